@@ -218,6 +218,23 @@ describe('colors', () => {
     expect(themeCalls()).toEqual([]);
   });
 
+  it.each(['#12', 'zzz', ''])('that are left as “%s” are reported before they are published', async (text) => {
+    storeSettings(server);
+    const { user } = await openEditor();
+    await user.clear(await box('Brand color'));
+    if (text) await user.paste(text);
+    expect(await box('Brand color')).not.toBeInvalid();
+    // Still in the field.
+    await user.tab();
+    expect(await box('Brand color')).not.toBeInvalid();
+    await user.click(await box('Star color'));
+    expect(await box('Brand color')).toBeInvalid();
+    expect(await box('Brand color')).toHaveAccessibleDescription(/Enter a hex color/);
+    await put(user, 'Brand color', '123');
+    await user.tab();
+    expect(await box('Brand color')).not.toBeInvalid();
+  });
+
   it('of the store that are invalid are reported, and stay unchanged', async () => {
     storeSettings(server, {
       ...settings,

@@ -9,6 +9,7 @@ import { ReadFailure } from '../../../engine/errors/ReadNotice';
 import { isHexColor, parseHexColor } from '../../../lib/color/hexColor';
 import { ColorField } from '../../../ui/color/ColorField';
 import { CardSkeleton } from '../../../ui/feedback/CardSkeleton';
+import { useTouchedFields } from '../../../ui/inputs/useTouchedFields';
 import { Card } from '../../../ui/layout/Card';
 import rowStyles from '../../../ui/layout/cardRows.module.css';
 import flowStyles from '../../../ui/layout/flow.module.css';
@@ -96,13 +97,20 @@ const ColorsCard = memo(function ColorsCard(props: ColorsCardProps) {
   const { colors, edited, saved, isChecked, serverErrors } = props;
   const translate = useTranslate();
   const { change } = edited;
+  const touched = useTouchedFields();
   const choose = useCallback((next: Partial<ThemeColors>) => change(withColors(next)), [change]);
   return (
     <Card title={translate('theme.colors.title')}>
       <p className={textStyles.second}>{translate('theme.colors.text')}</p>
-      <div className={styles.fields}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes blur events of the fields. */}
+      <div className={styles.fields} onBlur={touched.onBlur}>
         {themeColors.map((name) => (
-          <ThemeColorField key={name} serverError={serverErrors[name]} {...{ name, edited, saved, isChecked }} />
+          <ThemeColorField
+            key={name}
+            isTouched={touched.has(name)}
+            serverError={serverErrors[name]}
+            {...{ name, edited, saved, isChecked }}
+          />
         ))}
       </div>
       <PresetList colors={colors} onChoose={choose} />
@@ -147,13 +155,15 @@ interface ThemeColorFieldProps {
   saved: ThemeColors;
   /** Whether a publish attempt has failed validation, so that all errors are shown. */
   isChecked: boolean;
+  /** Whether the field was left, so that its error is shown while the text is too short, too. */
+  isTouched: boolean;
   /** Server-side validation error. */
   serverError: string | undefined;
 }
 
 /** Input of one theme color. Re-renders for other colors only if its effective color depends on them. */
 const ThemeColorField = memo(function ThemeColorField(props: ThemeColorFieldProps) {
-  const { name, edited, saved, isChecked, serverError } = props;
+  const { name, edited, saved, isChecked, isTouched, serverError } = props;
   const translate = useTranslate();
   const value = useEditSelector(edited, ({ colors }) => colors[name]);
   const visibleColor = useEditSelector(edited, ({ colors }) => resolveThemeColors(toWidgetTheme(colors, saved))[name]);
@@ -163,7 +173,7 @@ const ThemeColorField = memo(function ThemeColorField(props: ThemeColorFieldProp
   const getError = () => {
     // Values that become valid on blur are not errors yet.
     if (isChanged && !isHexColor(value) && (isChecked || parseHexColor(value) === null)) {
-      return isChecked || value.length > 7 ? translate('theme.colors.fault') : undefined;
+      return isChecked || isTouched || value.length > 7 ? translate('theme.colors.fault') : undefined;
     }
     return serverError;
   };
