@@ -18,6 +18,9 @@ export const messages = defineMessages('copy', {
   otherLanguages: 'Emails and translations weren’t compared in languages that %{store} doesn’t have: %{languages}',
   currency:
     '%{from} uses %{fromCurrency}, and %{to} uses %{toCurrency}. Amounts of rewards and tasks stay empty, and those that need one are turned off until you enter it.',
+  links:
+    '%{smart_count} difference links to %{host}, the website of %{from}. Copied as it is, it sends customers of %{to} there: change the link afterward. |||| %{smart_count} differences link to %{host}, the website of %{from}. Copied as they are, they send customers of %{to} there: change the links afterward.',
+  linksTo: 'Links to %{host}',
   kinds: {
     colors: 'Theme colors',
     css: 'Custom CSS',

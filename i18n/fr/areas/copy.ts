@@ -17,6 +17,9 @@ export const messages = {
     'Les e‑mails et les traductions n’ont pas été comparés dans les langues que %{store} n’a pas : %{languages}',
   currency:
     '%{from} utilise %{fromCurrency} et %{to} utilise %{toCurrency}. Les montants des actions et des récompenses restent vides, et celles qui en ont besoin sont désactivées jusqu’à ce que vous les saisissiez.',
+  links:
+    '%{smart_count} différence renvoie vers %{host}, le site de %{from}. Copiée telle quelle, elle y envoie les clients de %{to} : modifiez ensuite le lien. |||| %{smart_count} différences renvoient vers %{host}, le site de %{from}. Copiées telles quelles, elles y envoient les clients de %{to} : modifiez ensuite les liens.',
+  linksTo: 'Renvoie vers %{host}',
   kinds: {
     colors: 'Couleurs du thème',
     css: 'CSS personnalisé',

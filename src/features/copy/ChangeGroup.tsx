@@ -20,6 +20,8 @@ interface ChangeGroupProps {
   /** Differences of this kind. */
   changes: readonly CopyChange[];
   from: Site;
+  /** Host of the website of the store that is copied from; null if its links aren't told. */
+  host: string | null;
   /** Keys of the chosen changes. */
   selected: ReadonlySet<string>;
   /** Of the last attempt. */
@@ -29,7 +31,7 @@ interface ChangeGroupProps {
 }
 
 /** The differences of one kind, with a checkbox for all and one for each. */
-export function ChangeGroup({ kind, changes, from, selected, errors, disabled, onSelect }: ChangeGroupProps) {
+export function ChangeGroup({ kind, changes, from, host, selected, errors, disabled, onSelect }: ChangeGroupProps) {
   const translate = useTranslate();
   const { siteName } = useCurrentSite();
   const [visibleCount, setVisibleCount] = useState(ROWS_STEP);
@@ -63,6 +65,7 @@ export function ChangeGroup({ kind, changes, from, selected, errors, disabled, o
               <ChangeRow
                 key={key}
                 change={change}
+                host={host}
                 isSelected={selected.has(key)}
                 error={errors.get(key)}
                 disabled={disabled}

@@ -17,6 +17,7 @@ import { getPartSentences } from '../loyalty/programs/getPartSentences';
 import { usePartTitle } from '../loyalty/programs/usePartTitle';
 import { useSentence } from '../loyalty/programs/useSentence';
 import styles from './Copy.module.css';
+import { linksTo } from './compareStores';
 import {
   type CopyChange,
   type CopyKindName,
@@ -33,6 +34,8 @@ import { useCopyErrorText } from './useCopyRun';
 
 interface ChangeRowProps {
   change: CopyChange;
+  /** Host of the website of the store that is copied from; null if its links aren't told. */
+  host: string | null;
   isSelected: boolean;
   /** Of the last attempt. */
   error: AppError | undefined;
@@ -44,7 +47,7 @@ interface ChangeRowProps {
 const longKinds: readonly CopyKindName[] = ['css', 'programs', 'templates'];
 
 /** One difference: its name, and the value before and after. */
-export function ChangeRow({ change, isSelected, error, disabled, onSelect }: ChangeRowProps) {
+export function ChangeRow({ change, host, isSelected, error, disabled, onSelect }: ChangeRowProps) {
   const translate = useTranslate();
   const id = useId();
   const getLanguageName = useLanguageName();
@@ -57,6 +60,7 @@ export function ChangeRow({ change, isSelected, error, disabled, onSelect }: Cha
   const remarks = [
     ...(change.locale === '' ? [] : [getLanguageName(getLanguage(change.locale))]),
     ...(isNew && change.kind !== 'translations' ? [translate('copy.isNew', { store: siteName })] : []),
+    ...(linksTo(change, host) ? [translate('copy.linksTo', { host })] : []),
   ];
   const getUnknownParts = useUnknownParts();
   const unknownParts = error?.kind === 'validation' ? getUnknownParts(change) : '';

@@ -6,7 +6,7 @@ import type { Site } from '../../session/sessionState';
 import { Banner } from '../../ui/feedback/Banner';
 import { useListText } from '../../ui/text/useListText';
 import { useLanguageName } from '../locale/dictionaries/useLanguageNames';
-import type { Comparison } from './compareStores';
+import { type Comparison, linksTo } from './compareStores';
 
 interface ComparisonNoticesProps {
   comparison: Comparison;
@@ -22,7 +22,8 @@ export function ComparisonNotices({ comparison, from, busy, onRetry }: Compariso
   const listText = useListText();
   const getLanguageName = useLanguageName();
   const { siteName, currency } = useCurrentSite();
-  const { changes, failures, equalKinds, otherLanguages } = comparison;
+  const { changes, failures, equalKinds, otherLanguages, host } = comparison;
+  const linkCount = changes.filter((change) => linksTo(change, host)).length;
   const getKindNames = (kinds: Iterable<string>) =>
     listText([...kinds].map((kind) => translate(`copy.kindNouns.${kind}`)));
   const failedKinds = new Set(failures.map(({ kind }) => kind));
@@ -45,6 +46,11 @@ export function ComparisonNotices({ comparison, from, busy, onRetry }: Compariso
             to: siteName,
             toCurrency: currency,
           })}
+        </Banner>
+      )}
+      {linkCount > 0 && (
+        <Banner tone="waiting">
+          {translate('copy.links', { smart_count: linkCount, host, from: from.name, to: siteName })}
         </Banner>
       )}
       {(otherLanguages.length > 0 || (changes.length > 0 && equalKinds.length > 0)) && (

@@ -119,6 +119,7 @@ export function ComparisonView({ from }: { from: Site }) {
               kind={kind}
               changes={ofKind}
               from={from}
+              host={data?.host ?? null}
               selected={selected}
               errors={errors}
               disabled={isPending}

@@ -25,6 +25,8 @@ export interface Comparison {
   otherLanguages: readonly string[];
   /** ISO 4217 code of the first store. */
   currency: string;
+  /** Host of the first store's website, such as “shop.example”. Null if it has none, or the other store has the same. */
+  host: string | null;
 }
 
 /** Language codes of one language in both stores. */
@@ -87,7 +89,16 @@ export async function compareStores(from: ConsoleDataProvider, to: ConsoleDataPr
     failures: results.flatMap((result) => ('error' in result ? [result] : [])),
     otherLanguages: languages.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
     currency,
+    host: getHost(fromSettings) === getHost(toSettings) ? null : getHost(fromSettings),
   };
+}
+
+/** Whether a copied value has a link to the first store's website, or names it. */
+export const linksTo = ({ after }: CopyChange, host: string | null): boolean =>
+  host !== null && JSON.stringify(after).toLowerCase().includes(host);
+
+function getHost({ website }: { website?: string | null | undefined }): string | null {
+  return URL.canParse(website ?? '') ? new URL(website ?? '').hostname.replace(/^www\./, '') : null;
 }
 
 const getCurrency = ({ defaultCurrency }: { defaultCurrency?: string | null | undefined }) => defaultCurrency || 'USD';

@@ -233,6 +233,18 @@ describe('CopyPage', () => {
     await waitFor(() => expect(recent.queryByText(/^Off in/)).toBeNull());
   });
 
+  it('says before copying what links to the website of the other store', async () => {
+    const stores = createStores();
+    Object.assign(Object(stores['Bearer token-s1']?.settings), { website: 'https://nordlys.example' });
+    Object.assign(Object(stores['Bearer token-s2']?.settings), { website: 'https://www.tsuki.example/shop' });
+    const html = '<p>Their subject <a href="https://tsuki.example/rewards">Rewards</a></p>';
+    Object.assign(Object(stores['Bearer token-s2']?.templates[0]), { html });
+    await open(createServer(stores));
+    expect(await screen.findByText(/^1 difference links to tsuki\.example, the website of Tsuki\./)).toBeVisible();
+    expect(screen.getAllByText(/Links to tsuki\.example/)).toHaveLength(1);
+    expect(screen.getByRole('checkbox', { description: 'English · Links to tsuki.example' })).toBeVisible();
+  });
+
   it('leaves what was changed since, and says so', async () => {
     const stores = createStores();
     const { user, writes } = await open(createServer(stores));
