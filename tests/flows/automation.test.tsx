@@ -250,6 +250,26 @@ describe('a rule', () => {
     expect(data()).toEqual(rule);
   });
 
+  it('[AUT-01] lists inactive customers without a date, since nobody knows when they were last active', async () => {
+    const data = {
+      ...rule,
+      trigger: { type: 'customerInactive', days: 90 },
+      conditions: [],
+      action: { type: 'addPoints', points: 50, customerNote: '' },
+    };
+    const { user } = await openPage('/automation/w1', [stored({ data })]);
+    const ida = { _id: 'c9', name: 'Ida Berg', emailAddress: 'ida@shop.example', createdAt: hoursAgo(9600) };
+    server.respond('POST /admin/graphql', ({ body }: ServerRequest) => {
+      const { query, variables } = Object(body);
+      const items = String(query).includes('customers(') && variables.offset === 0 ? [ida] : [];
+      return json({ data: { list: { total: items.length, items } } });
+    });
+    await user.click(await button('Check matches'));
+    const table = within(await screen.findByRole('table', { name: 'Matches' }));
+    expect(await table.findByRole('link', { name: 'Ida Berg' })).toBeVisible();
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Customer']);
+  });
+
   it('[AUT-01] takes back what it has matched when the rule is changed, and when a run has handled it', async () => {
     const { user } = await openPage();
     const getMatches = () => screen.queryByRole('table', { name: 'Matches' });

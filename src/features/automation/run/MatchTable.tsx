@@ -26,6 +26,8 @@ export function MatchTable({ evaluation: { matches, trigger } }: { evaluation: E
   const labels = useEntityLabels(trigger.entity);
   const customerLabels = useEntityLabels(customers);
   const hasCustomer = trigger.entity.fields['customer'] !== undefined;
+  // When a customer was last active isn't known.
+  const hasTime = !trigger.needsInactivity;
   if (matches.length === 0) return <p className={textStyles.second}>{translate('automation.run.noMatches')}</p>;
   return (
     <>
@@ -35,7 +37,7 @@ export function MatchTable({ evaluation: { matches, trigger } }: { evaluation: E
             <tr>
               <th scope="col">{labels.name(1)}</th>
               {hasCustomer && <th scope="col">{customerLabels.name(1)}</th>}
-              <th scope="col">{translate('automation.run.when')}</th>
+              {hasTime && <th scope="col">{translate('automation.run.when')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -43,9 +45,11 @@ export function MatchTable({ evaluation: { matches, trigger } }: { evaluation: E
               return (
                 <tr key={record.id}>
                   <RecordCells entity={trigger.entity} record={record} />
-                  <td>
-                    <RelativeTime instant={new Date(at).toISOString()} />
-                  </td>
+                  {hasTime && (
+                    <td>
+                      <RelativeTime instant={new Date(at).toISOString()} />
+                    </td>
+                  )}
                 </tr>
               );
             })}
