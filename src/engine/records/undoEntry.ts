@@ -38,8 +38,9 @@ export async function undoEntry(ports: UndoPorts, entry: UndoEntry, isCompared: 
     return true;
   }
   if (added?.points) {
-    const { points, adminNote, customerNote, undoKey } = added.points;
-    const opposite = { points: -points, adminNote, customerNote };
+    const { points, adminNote, undoKey } = added.points;
+    // What the customer was told about the points isn't true of taking them back.
+    const opposite = { points: -points, adminNote, customerNote: '' };
     const inverse = { ...opposite, undoKey: `${undoKey}.undo` };
     const undo: UndoEntry = { id: createEntryId(), entity, record, set, added: { ...added, points: inverse } };
     const data = { ...opposite, customerId: record.id };

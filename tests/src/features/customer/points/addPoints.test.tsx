@@ -145,7 +145,7 @@ describe('AddPointsDialog', () => {
     ]);
   });
 
-  it('offers Undo, which deducts the same points, and tries again with the same key', async () => {
+  it('offers Undo, which deducts the same points without the note to the customer, and tries again with the same key', async () => {
     const failures = [new AppError({ kind: 'timeout', uncertain: true })];
     const { user, writes } = await openList((request, server) => {
       const failure = Object(request.body).points < 0 ? failures.pop() : undefined;
@@ -154,6 +154,8 @@ describe('AddPointsDialog', () => {
     });
     const dialog = await openDialog(user);
     await user.type(pointsBox(dialog), '40');
+    await user.type(dialog.getByRole('textbox', { name: 'Internal note' }), 'Late parcel');
+    await user.type(dialog.getByRole('textbox', { name: 'Note to customer' }), 'Sorry for the delay');
     await user.click(dialog.getByRole('button', { name: 'Add points' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(
@@ -163,7 +165,12 @@ describe('AddPointsDialog', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Change to customer “Ada” undone')).toBeVisible();
-    expect(writes.map(({ body }) => Object(body).points)).toEqual([40, -40, -40]);
+    const undo = { customerId: 'c1', points: -40, adminNote: 'Late parcel' };
+    expect(writes.map(({ body }) => body)).toEqual([
+      { customerId: 'c1', points: 40, adminNote: 'Late parcel', customerNote: 'Sorry for the delay' },
+      undo,
+      undo,
+    ]);
     const [added, ...undone] = keys(writes);
     expect(new Set(undone).size).toBe(1);
     expect(undone).not.toContain(added);
