@@ -69,8 +69,11 @@ export const messages = {
   unchecked: 'تعذّر التحقق في %{store} مما نُسخ. أعد المقارنة قبل أن تنسخه مرة أخرى.',
   undone:
     'تم التراجع عن %{smart_count} تغيير في %{store} |||| تم التراجع عن تغيير واحد في %{store} |||| تم التراجع عن تغييرين في %{store} |||| تم التراجع عن %{smart_count} تغييرات في %{store} |||| تم التراجع عن %{smart_count} تغييرًا في %{store} |||| تم التراجع عن %{smart_count} تغيير في %{store}',
-  notUndone:
-    'تعذّر التراجع عن %{smart_count} تغيير. %{reason} |||| تعذّر التراجع عن تغيير واحد. %{reason} |||| تعذّر التراجع عن تغييرين. %{reason} |||| تعذّر التراجع عن %{smart_count} تغييرات. %{reason} |||| تعذّر التراجع عن %{smart_count} تغييرًا. %{reason} |||| تعذّر التراجع عن %{smart_count} تغيير. %{reason}',
+  partlyUndone: {
+    left: 'تم التراجع عن %{done} من %{total}. ما زال في %{store} %{smart_count} تغيير. %{reason} |||| تم التراجع عن %{done} من %{total}. ما زال في %{store} تغيير واحد. %{reason} |||| تم التراجع عن %{done} من %{total}. ما زال في %{store} تغييران. %{reason} |||| تم التراجع عن %{done} من %{total}. ما زالت في %{store} %{smart_count} تغييرات. %{reason} |||| تم التراجع عن %{done} من %{total}. ما زال في %{store} %{smart_count} تغييرًا. %{reason} |||| تم التراجع عن %{done} من %{total}. ما زال في %{store} %{smart_count} تغيير. %{reason}',
+    uncertain:
+      'تم التراجع عن %{done} من %{total}. ربما ما زال في %{store} %{smart_count} تغيير. %{reason} |||| تم التراجع عن %{done} من %{total}. ربما ما زال في %{store} تغيير واحد. %{reason} |||| تم التراجع عن %{done} من %{total}. ربما ما زال في %{store} تغييران. %{reason} |||| تم التراجع عن %{done} من %{total}. ربما ما زالت في %{store} %{smart_count} تغييرات. %{reason} |||| تم التراجع عن %{done} من %{total}. ربما ما زال في %{store} %{smart_count} تغييرًا. %{reason} |||| تم التراجع عن %{done} من %{total}. ربما ما زال في %{store} %{smart_count} تغيير. %{reason}',
+  },
   outcome: {
     conflict: 'تغيّرت القيمة منذ ذلك، فبقيت كما هي.',
     notSent: 'لم يُرسل شيء بسبب المشكلة أعلاه.',

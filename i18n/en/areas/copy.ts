@@ -70,8 +70,11 @@ export const messages = defineMessages('copy', {
   left: '%{smart_count} change wasn’t copied to %{store}. Check it below, and try again. |||| %{smart_count} changes weren’t copied to %{store}. Check them below, and try again.',
   unchecked: 'We couldn’t check in %{store} what was copied. Compare the stores before you copy it again.',
   undone: '%{smart_count} change in %{store} undone |||| %{smart_count} changes in %{store} undone',
-  notUndone:
-    'We couldn’t undo %{smart_count} change. %{reason} |||| We couldn’t undo %{smart_count} changes. %{reason}',
+  partlyUndone: {
+    left: 'Undone: %{done} of %{total}. %{smart_count} change is still in %{store}. %{reason} |||| Undone: %{done} of %{total}. %{smart_count} changes are still in %{store}. %{reason}',
+    uncertain:
+      'Undone: %{done} of %{total}. %{smart_count} change may still be in %{store}. %{reason} |||| Undone: %{done} of %{total}. %{smart_count} changes may still be in %{store}. %{reason}',
+  },
   outcome: {
     conflict: 'It was changed since, so it was left as it is.',
     notSent: 'It wasn’t sent because of the problem above.',

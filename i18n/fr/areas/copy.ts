@@ -69,8 +69,11 @@ export const messages = {
   unchecked:
     'Nous n’avons pas pu vérifier dans %{store} ce qui a été copié. Comparez de nouveau avant de recommencer la copie.',
   undone: '%{smart_count} modification annulée dans %{store} |||| %{smart_count} modifications annulées dans %{store}',
-  notUndone:
-    'Impossible d’annuler %{smart_count} modification. %{reason} |||| Impossible d’annuler %{smart_count} modifications. %{reason}',
+  partlyUndone: {
+    left: 'Annulées : %{done} sur %{total}. %{smart_count} modification est toujours dans %{store}. %{reason} |||| Annulées : %{done} sur %{total}. %{smart_count} modifications sont toujours dans %{store}. %{reason}',
+    uncertain:
+      'Annulées : %{done} sur %{total}. %{smart_count} modification est peut-être encore dans %{store}. %{reason} |||| Annulées : %{done} sur %{total}. %{smart_count} modifications sont peut-être encore dans %{store}. %{reason}',
+  },
   outcome: {
     conflict: 'La valeur a changé depuis ; elle a été laissée telle quelle.',
     notSent: 'Rien n’a été envoyé à cause du problème ci-dessus.',

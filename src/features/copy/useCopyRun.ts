@@ -38,7 +38,8 @@ export function useCopyRun(fromName: string) {
     undoStack.setUndone(run.id, true);
     const inverse = invertChanges(run.changes);
     const errors = await write(inverse);
-    const [error] = errors.values();
+    const failures = [...errors.values()];
+    const error = failures.find(({ uncertain }) => uncertain) ?? failures[0];
     if (!error) {
       await saveRun({ ...run, isUndone: true });
       notify(translate('copy.undone', { smart_count: inverse.length, store: siteName }), { type: 'success' });
@@ -46,7 +47,15 @@ export function useCopyRun(fromName: string) {
     }
     undoStack.setUndone(run.id, false);
     await saveRun({ ...run, changes: run.changes.filter((change) => errors.has(getChangeKey(change))) });
-    notify(translate('copy.notUndone', { smart_count: errors.size, reason: getErrorText(error) }), { type: 'error' });
+    const values = {
+      done: inverse.length - errors.size,
+      total: inverse.length,
+      smart_count: errors.size,
+      store: siteName,
+      // That nothing was saved would contradict that the change is still there.
+      reason: getErrorText(error.with({ isVerified: false })),
+    };
+    notify(translate(`copy.partlyUndone.${error.uncertain ? 'uncertain' : 'left'}`, values), { type: 'error' });
   };
 
   const copy = async (changes: readonly CopyChange[]): Promise<CopyErrors> => {

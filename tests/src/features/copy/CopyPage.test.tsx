@@ -177,6 +177,42 @@ describe('CopyPage', () => {
     expect(stores['Bearer token-s2']).toEqual(createStores()['Bearer token-s2']);
   });
 
+  it.each([
+    { isRead: true, text: 'Undone: 2 of 3. 1 change is still in Nordlys. Try again in a moment.' },
+    { isRead: false, text: 'Undone: 2 of 3. 1 change may still be in Nordlys. Something went wrong on our end.' },
+  ])('says how much was undone and what is still there (verified: $isRead)', async ({ isRead, text }) => {
+    const stores = createStores();
+    const server = createServer(stores);
+    let isDown = false;
+    let isBroken = false;
+    const { user } = await open((call) => {
+      if (isDown && call.method === 'DELETE' && call.path.includes('/loyalty/programs/')) {
+        isBroken = !isRead;
+        return new Response('{}', { status: 500 });
+      }
+      if (isBroken && call.path === '/admin/loyalty/programs') return new Response('{}', { status: 403 });
+      return server(call);
+    });
+    for (const name of ['Brand color', 'New program', 'Sorry']) {
+      await user.click(await screen.findByRole('checkbox', { name }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Copy to Nordlys' }));
+    expect(await screen.findByText('3 changes copied to Nordlys')).toBeVisible();
+    isDown = true;
+    const recent = await findGroup('Recently copied');
+    await user.click(recent.getByRole('button', { name: /^Undo/ }));
+    const message = await screen.findByText(/^Undone: /);
+    expect(message).toHaveTextContent(text);
+    expect(message).not.toHaveTextContent('nothing was saved');
+    const getPrograms = () => stores['Bearer token-s1']?.programs.map(({ name }) => name);
+    expect(getPrograms()).toEqual(['Circle', 'New program']);
+    isDown = false;
+    isBroken = false;
+    await user.click(await recent.findByRole('button', { name: 'Undo: 1 change from Tsuki' }));
+    expect(await screen.findByText('1 change in Nordlys undone')).toBeVisible();
+    expect(getPrograms()).toEqual(['Circle']);
+  });
+
   it('writes to a store that is not open with the token of that store', async () => {
     const stores = createStores();
     const { user, writes } = await open(createServer(stores));
