@@ -5,6 +5,7 @@ import { iconPaths } from '../../../src/ui/icons/iconPaths';
 import { tagInTurn } from '../../support/fullRun';
 import { rows, waitForRows } from '../lists/support/lists';
 import { loadTexts, type Texts } from '../merchantDay/texts';
+import type { MockClient } from '../support/mockClient';
 import { expect, test } from '../support/test';
 import { findTourIds, openInPage } from '../tour/openPages';
 
@@ -30,11 +31,11 @@ async function openIn(language: string, page: Page, signIn: SignIn, path: string
 /** Tests something in each language: in the one whose turn it is, or in all. */
 function testInLanguages(
   title: string,
-  body: (language: string, fixtures: { page: Page; signIn: SignIn }) => Promise<void>,
+  body: (language: string, fixtures: { page: Page; mock: MockClient; signIn: SignIn }) => Promise<void>,
 ): void {
   for (const [index, language] of ['en', 'fr', 'ar'].entries())
-    test(`${title}, in “${language}”`, { tag: tagInTurn(index, 3) }, ({ page, signIn }) =>
-      body(language, { page, signIn }),
+    test(`${title}, in “${language}”`, { tag: tagInTurn(index, 3) }, ({ page, mock, signIn }) =>
+      body(language, { page, mock, signIn }),
     );
 }
 
@@ -206,9 +207,8 @@ function getSteps(ticks: readonly string[]): number[] {
   return values.slice(1).map((value, index) => value - (values[index] ?? 0));
 }
 
-test('the page of a customer has one grid of eight and four columns below a strip with points and statistics; charts have 220 px, their legend in the row of the title, exact labels, and in Arabic labels from right to left', {
-  tag: tagInTurn(3, 3),
-}, async ({ page, mock, signIn }) => {
+/** A customer with a steep and one with a flat history of points. */
+async function putCustomers(mock: MockClient): Promise<void> {
   const counts = { totalVouchers: 0, totalReviews: 0, totalFaq: 0, totalOrders: 0, totalReferrals: 0 };
   const base = { ...counts, acceptsMarketing: false, createdAt: '2026-01-02T10:00:00.000Z' };
   const earn = (id: string, amount: number, daysAgo: number) => ({
@@ -226,22 +226,53 @@ test('the page of a customer has one grid of eight and four columns below a stri
     },
     { entity: 'rewards', rows: [earn('rich', 1_400_000, 60), earn('new', 1, 40)] },
   );
+}
+
+async function getBox(target: Locator) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('The target is not visible.');
+  return { ...box, right: box.x + box.width, middle: box.y + box.height / 2 };
+}
+
+testInLanguages(
+  'the page of a customer has one grid of eight and four columns below a strip with points and statistics; charts have 220 px, and their legend in the row of the title; ratings have one decimal',
+  async (language, { page, mock, signIn }) => {
+    await putCustomers(mock);
+    const t = await openIn(language, page, signIn, '/customers/rich');
+    const chart = page.getByRole('figure', { name: t('activity.timeline.title') });
+    await expect(chart.locator('.recharts-area-curve')).toBeVisible();
+    const part = (name: string) => getBox(page.getByRole('region', { name, exact: true }));
+    const [activity, about] = [await part(t('activity.timeline.title')), await part(t('customerPage.about.title'))];
+    const [points, statistics] = [
+      await part(t('customerPage.balance.title')),
+      await part(t('customerPage.stats.title')),
+    ];
+    expect(Math.abs(activity.width - 2 * about.width)).toBeLessThanOrEqual(1);
+    if (language === 'ar') expect(about.right).toBeLessThan(activity.x);
+    else expect(about.x).toBeGreaterThan(activity.right);
+    expect(Math.abs(points.middle - statistics.middle)).toBeLessThanOrEqual(1);
+    expect(points.middle).toBeLessThan(Math.min(activity.y, about.y));
+
+    await open(page, '/?period=30d');
+    await expect(page.getByText(t('dashboard.figures.rating')).locator('..')).toHaveText(/\D\d[.,]\d(?!\d)/);
+    const title = t('dashboard.chart.title');
+    const card = page.getByRole('region', { name: title });
+    await expect(card.locator('.recharts-surface').first()).toBeVisible();
+    expect((await getBox(card.locator('.recharts-surface').first())).height).toBe(220);
+    const { middle } = await getBox(card.getByRole('heading'));
+    const more = card.getByRole('button', { name: t('chart.more', { label: title }) });
+    for (const item of [card.getByRole('list'), more])
+      expect(Math.abs((await getBox(item)).middle - middle)).toBeLessThanOrEqual(8);
+  },
+);
+
+test('the axes of charts have exact labels, whole points, and in Arabic labels from right to left', {
+  tag: tagInTurn(3, 3),
+}, async ({ page, mock, signIn }) => {
+  await putCustomers(mock);
   await signIn(page, '/customers/rich');
   const chart = page.getByRole('figure', { name: 'Points over time' });
   await expect(chart.locator('.recharts-area-curve')).toBeVisible();
-  const getBox = async (target: Locator) => {
-    const box = await target.boundingBox();
-    if (!box) throw new Error('The target is not visible.');
-    return { ...box, right: box.x + box.width, middle: box.y + box.height / 2 };
-  };
-  const part = (name: string) => getBox(page.getByRole('region', { name, exact: true }));
-  const [activity, about] = [await part('Points over time'), await part('About')];
-  const [points, statistics] = [await part('Points'), await part('Statistics')];
-  expect(Math.abs(activity.width - 2 * about.width)).toBeLessThanOrEqual(1);
-  expect(about.x).toBeGreaterThan(activity.right);
-  expect(Math.abs(points.middle - statistics.middle)).toBeLessThanOrEqual(1);
-  expect(points.middle).toBeLessThan(Math.min(activity.y, about.y));
-
   // Evenly spaced, so none is rounded.
   const ticks = await getTicks(chart, 'y');
   expect(ticks.some((tick) => tick.endsWith('M'))).toBe(true);
@@ -251,15 +282,6 @@ test('the page of a customer has one grid of eight and four columns below a stri
   // No half points.
   await expect.poll(() => getTicks(chart, 'y')).toContain('1');
   expect((await getTicks(chart, 'y')).filter((tick) => !/^\d+$/.test(tick))).toEqual([]);
-
-  await open(page, '/?period=30d');
-  await expect(page.getByText('Average Rating').locator('..')).toHaveText(/\D\d\.\d(?!\d)/);
-  const card = page.getByRole('region', { name: 'Points earned and redeemed' });
-  await expect(card.locator('.recharts-surface').first()).toBeVisible();
-  expect((await getBox(card.locator('.recharts-surface').first())).height).toBe(220);
-  const title = await getBox(card.getByRole('heading'));
-  for (const item of [card.getByRole('list'), card.getByRole('button', { name: /: more$/ })])
-    expect(Math.abs((await getBox(item)).middle - title.middle)).toBeLessThanOrEqual(8);
 
   await page.evaluate(() => localStorage.setItem('console.language', 'ar'));
   await page.goto('/customers/rich');
