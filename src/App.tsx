@@ -11,7 +11,7 @@ import { I18nProvider } from './layout/language/I18nProvider';
 import { loadInitialLocale } from './layout/language/locale';
 import { useLanguageLoadNotice } from './layout/language/useChooseLanguage';
 import { consumeReloadNotice } from './layout/staleChunk';
-import { ignoreRepeatedEnter } from './lib/ignoreRepeatedEnter';
+import { ignoreRepeatedPresses } from './lib/ignoreRepeatedPresses';
 import { delay } from './lib/timing/delay';
 import { prefetch } from './lib/timing/prefetch';
 import { SessionProvider } from './session/SessionContext';
@@ -59,7 +59,7 @@ const SLOW_START_DELAY_MS = 1_000;
 export function startConsole(root: HTMLElement, { config, controller }: ConsoleStart): () => void {
   const brand = { ...getExtension().brand, ...config.brand };
   storeFirstScreen(root);
-  const stopIgnoringEnter = ignoreRepeatedEnter();
+  const stopIgnoring = ignoreRepeatedPresses();
   const isSignedOut = controller.state.get().kind === 'signedOut' && !isPublicPath(getPageLocation().pathname);
   const reactRoot = createRoot(root);
   let isUnmounted = false;
@@ -82,7 +82,7 @@ export function startConsole(root: HTMLElement, { config, controller }: ConsoleS
   );
   return () => {
     isUnmounted = true;
-    stopIgnoringEnter();
+    stopIgnoring();
     reactRoot.unmount();
   };
 }

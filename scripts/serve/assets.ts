@@ -33,8 +33,8 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Vite adds an eight-character hash to file names in assets/. */
-const hashed = /^\/assets\/.+-[\w-]{8}\.\w+$/;
+/** The build adds a hash of seven or eight characters to file names in assets/. */
+const hashed = /^\/assets\/.+-[\w-]{7,8}\.\w+$/;
 
 /** Rendered per response. */
 const documents: ReadonlySet<string> = new Set(['index.html', 'preview.html']);

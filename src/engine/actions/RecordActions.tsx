@@ -60,12 +60,7 @@ export function RecordActions({ entity, record, onAction, spacious }: RecordActi
     <>
       <span ref={buttons} className={classes(styles.actions, spacious ? styles.spacious : menu && styles.withMenu)}>
         {prominent.map((action) => (
-          <Button
-            key={action.name}
-            size={spacious ? undefined : 'small'}
-            // The second click of a double click would hit the record that has moved here.
-            onClick={({ detail }) => detail < 2 && onAction(action, record)}
-          >
+          <Button key={action.name} size={spacious ? undefined : 'small'} onClick={() => onAction(action, record)}>
             {label(action)}
           </Button>
         ))}

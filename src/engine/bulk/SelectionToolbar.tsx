@@ -67,7 +67,13 @@ export default function SelectionToolbar() {
       )}
       <span className={styles.actions}>
         {offered.map(({ one, able }) => (
-          <Button key={one.name} onClick={() => (opensDialog(one) ? setPendingAction(one) : runBulk(one))}>
+          <Button
+            key={one.name}
+            onClick={({ detail }) => {
+              // The second click of a double click would run it twice.
+              if (detail < 2) opensDialog(one) ? setPendingAction(one) : runBulk(one);
+            }}
+          >
             {label(one, able)}
           </Button>
         ))}

@@ -244,8 +244,7 @@ function QueueBar({ entry, record, actions, onAction, commands, canLeave }: Queu
             kind={kind}
             shortcut={hint}
             className={isFrequent ? styles.usual : styles.other}
-            // The second click of a double click would decide the next record, which nobody has read.
-            onClick={({ detail }) => detail < 2 && onSelect()}
+            onClick={onSelect}
           >
             {label}
           </Button>

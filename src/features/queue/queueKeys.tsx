@@ -91,26 +91,38 @@ const commandNames = ['skip', 'back', 'undo', 'search', 'nextGroup', 'help'] as 
 /** A letter within so many milliseconds of one that does nothing belongs to a typed word, such as a reply to a reward. */
 const TYPING_PAUSE_MS = 1_000;
 
+/** The same key again within so many milliseconds is a double press: nobody has read the next record yet. */
+const DOUBLE_PRESS_MS = 200;
+/** The last press that decided, or would have. Each record has handlers of its own. */
+let lastPress = { key: '', timeStamp: Number.NEGATIVE_INFINITY };
+
 /**
  * Keyboard shortcuts of the queue. Disabled while typing, while a menu or dialog is open, with modifier keys, and
- * while `isDisabled`. Key repeat is ignored, so that holding a key down handles one record only, and so are words typed after
- * a letter that does nothing.
+ * while `isDisabled`. Key repeat is ignored, so that holding a key down handles one record only, and so are the second
+ * press of a key that decides, and words typed after a letter that does nothing.
  * @param act runs the action of any other key, and the first action of {@link PRIMARY_KEY}; returns false if the record has
  * none
  */
 export function useQueueKeys(commands: QueueCommands, act: (key: string) => boolean, isDisabled: boolean): void {
-  const runShortcut = useEffectEvent((key: string): boolean => {
+  const actOnce = ({ timeStamp }: KeyboardEvent, key: string): boolean => {
+    const isDouble = key === lastPress.key && timeStamp - lastPress.timeStamp < DOUBLE_PRESS_MS;
+    lastPress = { key, timeStamp };
+    return isDouble || act(key);
+  };
+  const runShortcut = useEffectEvent((event: KeyboardEvent): boolean => {
+    const key = event.key.toLowerCase();
     const command = commandNames.find((name) => queueKeys[name].some((item) => item === key));
     if (command) commands[command]();
     else if (/^\d$/.test(key)) commands.choose(Number(key));
-    else return act(key);
+    else return actOnce(event, key);
     return true;
   });
 
   const typingUntil = useRef(0);
-  const runUnlessTyping = ({ key, timeStamp }: KeyboardEvent): boolean => {
+  const runUnlessTyping = (event: KeyboardEvent): boolean => {
+    const { key, timeStamp } = event;
     const isTyping = timeStamp < typingUntil.current;
-    if (!isTyping && runShortcut(key.toLowerCase())) return true;
+    if (!isTyping && runShortcut(event)) return true;
     if (isTyping || /\p{L}/u.test(key)) typingUntil.current = timeStamp + TYPING_PAUSE_MS;
     return false;
   };
@@ -118,7 +130,7 @@ export function useQueueKeys(commands: QueueCommands, act: (key: string) => bool
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey) return;
     if (isPrimaryKey(event) && !isDisabled && !event.repeat && !shouldIgnoreShortcut(event.target)) {
-      if (act(PRIMARY_KEY)) event.preventDefault();
+      if (actOnce(event, PRIMARY_KEY)) event.preventDefault();
       return;
     }
     if (event.ctrlKey || event.metaKey) return;

@@ -43,21 +43,19 @@ export function CopyButton({ value, label, size, iconOnly = false }: CopyButtonP
       </span>
       {state === 'failed' && (
         <span className={styles.failed}>
-          <SelectedText value={value} label={text} />
+          {/* A text area keeps line breaks. */}
+          <textarea
+            ref={(box) => box?.select()}
+            readOnly
+            rows={value.includes('\n') ? 4 : 1}
+            value={value}
+            aria-label={text}
+            className={styles.text}
+          />
           <span role="alert">{translate('ui.copyFailed')}</span>
         </span>
       )}
     </span>
-  );
-}
-
-/** The selected text, for manual copying. A textarea preserves line breaks. */
-function SelectedText({ value, label }: { value: string; label: string }) {
-  const common = { readOnly: true, value, 'aria-label': label, className: styles.text };
-  return value.includes('\n') ? (
-    <textarea ref={(box) => box?.select()} rows={4} {...common} />
-  ) : (
-    <input ref={(box) => box?.select()} {...common} />
   );
 }
 

@@ -9,7 +9,7 @@ import { tagInTurn } from '../../support/fullRun';
 import { findLayoutFaults } from '../layout/findLayoutFaults';
 import { getOverflow } from '../lists/support/layoutChecks';
 import { fetchServerList, readExportedIds, rows, waitForRows } from '../lists/support/lists';
-import { card, readQueue, waitForQueue } from '../queue/support/queue';
+import { card, readQueue, unhurried, waitForQueue } from '../queue/support/queue';
 import type { MockClient } from '../support/mockClient';
 import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { expect, test } from '../support/test';
@@ -312,14 +312,14 @@ async function decideQueue(day: Day): Promise<void> {
     await press();
     await waitForQueue(page, (item) => item === null || Object(item).id !== before);
   };
-  await decide(() => page.keyboard.press('p'));
+  await decide(() => page.keyboard.press('p', unhurried));
   // What isn't known is left out.
   await expect(card(page)).toHaveAttribute('data-record', 'r3');
   await expectFacts(day, page.getByRole('main'), {
     customer: describeCustomer(day, 0, 0),
     reviews: t('moderation.reviewCount', { smart_count: 0, count: formatPoints(0, day.language) }),
   });
-  await decide(() => page.keyboard.press('p'));
+  await decide(() => page.keyboard.press('p', unhurried));
   await decide(async () => {
     await page.keyboard.press('r');
     await page.getByRole('textbox', { name: t('resources.faq.fields.answer') }).fill('42');
@@ -329,8 +329,8 @@ async function decideQueue(day: Day): Promise<void> {
   await see('moderation.balance');
   await see('moderation.waits.label');
   await expectReadable('a reward in the queue');
-  await page.keyboard.press('a');
-  await page.keyboard.press('a');
+  await page.keyboard.press('a', unhurried);
+  await page.keyboard.press('a', unhurried);
   await see('queue.summary');
   await see('queue.handled');
   await see('hiding.leftCount', { count: '1', smart_count: 1 });

@@ -112,8 +112,7 @@ function Run({ run, store }: { run: ImportRun; store: RunStore }) {
       {state.kind !== 'done' && state.kind !== 'lost' && (
         <div className={flowStyles.buttons}>
           {state.kind === 'sending' ? (
-            // Ignore the second click of a double-click on the start button.
-            <Button onClick={({ detail }) => detail < 2 && run.pause()}>{translate('importRun.run.pause')}</Button>
+            <Button onClick={() => run.pause()}>{translate('importRun.run.pause')}</Button>
           ) : (
             <Button kind="primary" onClick={() => void run.resume()}>
               {translate(isStarted ? 'importRun.run.resume' : 'importRun.run.start')}

@@ -41,6 +41,9 @@ export async function waitForQueue(
   return current;
 }
 
+/** Holds a key longer than the time in which the same key again is a double press, of which only the first counts. */
+export const unhurried = { delay: 250 };
+
 /** Opens the queue by quick find. */
 export async function goToQueue(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -82,7 +85,7 @@ async function decide(page: Page, { id, entity }: QueueState, index: number, dec
     case 'faq': {
       // The answer was saved, so it was the publishing that failed.
       if (decision) {
-        await page.keyboard.press('p');
+        await page.keyboard.press('p', unhurried);
         return;
       }
       const answer = `Yes, answer ${index}.`;
@@ -99,7 +102,7 @@ async function decide(page: Page, { id, entity }: QueueState, index: number, dec
     }
     default:
       decisions.set(id, { status: 'approved' });
-      await page.keyboard.press('p');
+      await page.keyboard.press('p', unhurried);
   }
 }
 

@@ -128,6 +128,15 @@ describe('a selection in a list', () => {
     expect(getFailures()).toHaveLength(5);
   });
 
+  it('is sent once by a double click', async () => {
+    const { server, user } = open('?status=pending&limit=20');
+    await findRow('id0');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.dblClick((await findBar()).getByRole('button', { name: 'Approve (8)' }));
+    expect(await screen.findAllByLabelText('Result')).toHaveLength(1);
+    expect(server.update).toHaveBeenCalledTimes(8);
+  });
+
   it('of all that match offers no action that sets what the filter asks for', async () => {
     const { user } = open('?status=approved&limit=3');
     await findRow('id1');

@@ -48,10 +48,22 @@ const records = [
   ).map((record) => [rewards, record] as const),
 ];
 
+/** Time between two presses, however fast the test types. */
+const typing = { pauseMs: 300, timeStamp: 0 };
+const pressLater = (event: KeyboardEvent) => {
+  typing.timeStamp += typing.pauseMs;
+  Object.defineProperty(event, 'timeStamp', { value: typing.timeStamp });
+};
+
 beforeEach(() => {
   clearTabStorage();
   vi.stubGlobal('scrollTo', vi.fn());
-  return () => vi.unstubAllGlobals();
+  typing.pauseMs = 300;
+  document.addEventListener('keydown', pressLater, { capture: true });
+  return () => {
+    document.removeEventListener('keydown', pressLater, { capture: true });
+    vi.unstubAllGlobals();
+  };
 });
 
 async function open(query = '', options: QueueHarness = {}) {
@@ -131,6 +143,18 @@ it('a key decides and moves on at once; Z undoes, N skips, K goes back', async (
   expect(screen.getByText('Skipped earlier')).toBeVisible();
   await user.keyboard('k');
   expect(await card('30 points of Customer 1')).toHaveTextContent('Rejected');
+});
+
+it('a key that is pressed twice at once decides one record, and two different keys decide two', async () => {
+  const { user, harness } = await open('?of=product-reviews');
+  await card('Review 0');
+  typing.pauseMs = 150;
+  await user.keyboard('pp');
+  await card('Review 1');
+  await waitFor(() => expect(harness.sent.map(({ id }) => id)).toEqual(['r0']));
+  await user.keyboard('hp');
+  await screen.findByText('You’re all caught up');
+  expect(harness.sent.map(({ id }) => id)).toEqual(['r0', 'r2']);
 });
 
 it('a failed write brings the record back as the next one, with the reason; success is never shown', async () => {
