@@ -46,6 +46,11 @@ export const messages = defineMessages('queue', {
   doneText: 'Nothing needs your attention.',
   doneOf: 'No %{name} need your attention.',
   doneSearch: 'No pending items match “%{text}”.',
+  pass: {
+    done: 'You’ve seen everything',
+    skipped: '%{count} item was skipped and still waits. |||| %{count} items were skipped and still wait.',
+    again: 'Go through skipped items',
+  },
   summary: 'This session',
   handled: '%{count} item handled in %{time} |||| %{count} items handled in %{time}',
   others: '%{smart_count} other still pending |||| %{smart_count} others still pending',

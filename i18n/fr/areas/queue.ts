@@ -48,6 +48,11 @@ export const messages = {
   doneText: 'Rien ne nécessite votre attention.',
   doneOf: 'Rien à traiter : %{name}.',
   doneSearch: 'Aucun élément en attente ne correspond à « %{text} ».',
+  pass: {
+    done: 'Vous avez tout vu',
+    skipped: '%{count} élément passé attend encore. |||| %{count} éléments passés attendent encore.',
+    again: 'Reprendre les éléments passés',
+  },
   summary: 'Cette session',
   handled: '%{count} élément traité en %{time} |||| %{count} éléments traités en %{time}',
   others: '%{smart_count} autre encore en attente |||| %{smart_count} autres encore en attente',

@@ -18,7 +18,7 @@ import textStyles from '../../ui/text/text.module.css';
 import styles from './QueueRemaining.module.css';
 import { type QueueCommands, queueKeys, useQueueKeys } from './queueKeys';
 import type { QueueRun } from './queueRun';
-import { countJobsInFlight, pendingCount, type QueueState, type ReadProgress } from './queueState';
+import { countJobsInFlight, getUpcomingEntries, pendingCount, type QueueState, type ReadProgress } from './queueState';
 import type { QueueUrlState } from './useQueueUrlState';
 import { useSessionTime } from './useSessionTime';
 
@@ -60,7 +60,7 @@ function Content({ run, state, urlState, commands }: QueueRemainingProps) {
       </p>
     );
   }
-  if (search !== '') {
+  if (search !== '' && !state.isPassOver) {
     return (
       <EmptyState
         title={translate('queue.doneSearch', { text: search })}
@@ -68,7 +68,7 @@ function Content({ run, state, urlState, commands }: QueueRemainingProps) {
       />
     );
   }
-  if (group !== null) {
+  if (group !== null && !state.isPassOver) {
     return (
       <EmptyState
         title={translate('queue.groups.done', { group: translate(`queue.groups.names.${group}`) })}
@@ -76,7 +76,7 @@ function Content({ run, state, urlState, commands }: QueueRemainingProps) {
       />
     );
   }
-  return <QueueSummary run={run} state={state} urlState={urlState} onUndo={() => commands.undo()} />;
+  return <QueueSummary run={run} state={state} urlState={urlState} commands={commands} />;
 }
 
 function Loading() {
@@ -96,15 +96,8 @@ function findLoadError(entity: Entity, progress: ReadProgress | undefined) {
   return progress?.kind === 'failed' ? [{ entity, error: progress.error }] : [];
 }
 
-interface QueueSummaryProps {
-  run: QueueRun;
-  state: QueueState;
-  urlState: QueueUrlState;
-  onUndo: () => void;
-}
-
-/** Summary at the end of the queue: confirmed actions of the run, and links to other pages. */
-function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: QueueSummaryProps) {
+/** Summary at the end of the queue, or of a pass through it: confirmed actions of the run, and links to other pages. */
+function QueueSummary({ run, state, urlState: { entityName, linkTo }, commands }: QueueRemainingProps) {
   const translate = useTranslate();
   const { locale } = useCurrentSite();
   const session = useSessionTime();
@@ -112,6 +105,7 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
   const chosen = run.entities.find(({ name }) => name === entityName);
   const getName = (entity: Entity) => entityLabels(entity, translate).name(2);
   const others = run.entities.reduce((sum, entity) => sum + pendingCount(state, entity), 0);
+  const skippedCount = state.isPassOver ? getUpcomingEntries(state).length : 0;
   const leftCount = [...state.entries.values()].filter(({ isLeft }) => isLeft).length;
   const groups = run.entities
     .map((entity) => ({ entity, lines: getLines(entity, state) }))
@@ -123,11 +117,17 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
         <Icon name="check" size={20} />
       </span>
       <div role="status">
-        <h2>{translate('queue.done')}</h2>
+        <h2>{translate(skippedCount > 0 ? 'queue.pass.done' : 'queue.done')}</h2>
         <p className={textStyles.second}>
-          {chosen
-            ? translate('queue.doneOf', { name: entityLabels(chosen, translate).noun(2) })
-            : translate('queue.doneText')}
+          {skippedCount > 0 &&
+            translate('queue.pass.skipped', {
+              smart_count: skippedCount,
+              count: formatPoints(skippedCount, locale),
+            })}
+          {skippedCount === 0 &&
+            (chosen
+              ? translate('queue.doneOf', { name: entityLabels(chosen, translate).noun(2) })
+              : translate('queue.doneText'))}
         </p>
       </div>
       {groups.length > 0 && (
@@ -163,7 +163,12 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
         </p>
       )}
       <nav aria-label={translate('queue.lists')} className={styles.links}>
-        {others > 0 && (
+        {skippedCount > 0 && (
+          <Button kind="primary" shortcut={queueKeys.skip[0]} onClick={commands.skip}>
+            {translate('queue.pass.again')}
+          </Button>
+        )}
+        {others > 0 && skippedCount === 0 && (
           <ButtonLink kind="primary" to={linkTo(null)}>
             {translate('queue.others', { smart_count: others })}
           </ButtonLink>
@@ -174,7 +179,7 @@ function QueueSummary({ run, state, urlState: { entityName, linkTo }, onUndo }: 
           </ButtonLink>
         ))}
         {last && isUndoable(last) && (
-          <Button kind="quiet" icon="undo" shortcut={queueKeys.undo[0]} onClick={onUndo}>
+          <Button kind="quiet" icon="undo" shortcut={queueKeys.undo[0]} onClick={() => commands.undo()}>
             {translate('queue.undo')}
           </Button>
         )}

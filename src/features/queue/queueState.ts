@@ -101,6 +101,10 @@ export interface QueueState {
   previouslySkipped: readonly string[];
   /** Keys of records that were left hidden before. */
   leftKeys: ReadonlySet<string>;
+  /** Turn in which the pass through the records began: those skipped later have been seen in it. */
+  passTurn: number;
+  /** Whether all records that are left were skipped in this pass, so that none is shown until the user asks for them. */
+  isPassOver: boolean;
 }
 
 export const toEntryKey = (entity: Entity, id: string) => `${entity.name}/${id}`;
@@ -124,6 +128,8 @@ export function createEmptyQueue(entityOrder: readonly string[], persisted: Part
     positionKey: null,
     previouslySkipped: [],
     leftKeys: new Set(),
+    passTurn: 0,
+    isPassOver: false,
     ...persisted,
   };
 }

@@ -19,7 +19,9 @@ export function updateEntry(state: QueueState, key: string, change: (entry: Queu
 /** Shows the first pending record if none is visible. */
 export function showFirstPending(state: QueueState): QueueState {
   if (getCurrentEntry(state)) return state;
-  const [next] = getUpcomingEntries(state);
+  const [next] = getUpcomingEntries(state).filter(
+    ({ skippedTurn, returnedTurn }) => !state.isPassOver || skippedTurn === null || returnedTurn !== null,
+  );
   const isVisible = next !== undefined && (next.returnedTurn !== null || !isPreceded(state, next));
   return isVisible ? show(state, next.key, state.history.length) : { ...state, position: state.history.length };
 }
@@ -97,13 +99,25 @@ export function leaveHidden(state: QueueState, key: string, isLeft: boolean): Qu
 /** Moves the record to the end of the run. Records seen after it come first. The record stays if there is no other. */
 export function skipCurrent(state: QueueState): QueueState {
   const entry = getCurrentEntry(state);
-  if (!entry) return showFirstPending(state);
+  if (!entry) return showFirstPending({ ...state, passTurn: state.turn, isPassOver: false });
   const turn = state.turn + 1;
   const left = isPending(entry)
     ? updateEntry({ ...state, turn }, entry.key, (item) => ({ ...item, skippedTurn: turn, undoneAction: null }))
     : state;
   if (left.position < left.history.length - 1) return clearReturned({ ...left, position: left.position + 1 });
-  return !isPending(entry) || getUpcomingEntries(left).length > 0 ? advance(left) : left;
+  const [next] = getUpcomingEntries(left);
+  if (isPending(entry) && next && isSeen(left, next)) {
+    return { ...left, position: left.history.length, isPassOver: true };
+  }
+  return !isPending(entry) || next ? advance(left) : left;
+}
+
+/** Whether a record was skipped in this pass, as were all that come after it, and all are loaded. */
+function isSeen({ view, readProgress, entityOrder, passTurn }: QueueState, { skippedTurn, returnedTurn }: QueueEntry) {
+  const isLoaded = entityOrder.every(
+    (name) => (view.entityName ?? name) !== name || readProgress[name]?.kind === 'all',
+  );
+  return isLoaded && returnedTurn === null && skippedTurn !== null && skippedTurn > passTurn;
 }
 
 /** Shows the record that was seen before. */
@@ -118,6 +132,7 @@ export function setView(state: QueueState, { entityName, search, group }: Omit<Q
   const isSameSearch = search === state.view.search;
   const chosen: QueueState = {
     ...state,
+    isPassOver: false,
     view: { entityName, search, group, matchingKeys: isSameSearch ? state.view.matchingKeys : new Set() },
     readProgress: isSameSearch ? state.readProgress : {},
   };
@@ -135,14 +150,22 @@ function advance(state: QueueState): QueueState {
     return index > state.position && entry !== undefined && isInView(state, entry) && isPending(entry);
   });
   if (seen >= 0) return clearReturned({ ...state, position: seen });
-  return next ? show(state, next.key, state.history.length) : { ...state, position: state.history.length };
+  if (!next) return { ...state, position: state.history.length };
+  // After a decision, the skipped records follow in a new pass.
+  const passTurn = isSeen(state, next) ? state.turn : state.passTurn;
+  return show({ ...state, passTurn }, next.key, state.history.length);
 }
 
 /** Moves a record to an index of the history and shows it. */
 function show(state: QueueState, key: string, index: number): QueueState {
   const before = state.history.slice(0, index).filter((item) => item !== key);
   const after = state.history.slice(index).filter((item) => item !== key);
-  return clearReturned({ ...state, history: [...before, key, ...after], position: before.length });
+  return clearReturned({
+    ...state,
+    history: [...before, key, ...after],
+    position: before.length,
+    isPassOver: false,
+  });
 }
 
 /** Marks the visible record as no longer returned. */

@@ -408,6 +408,21 @@ it('ends with a summary and links to the lists', async () => {
   await card('Review 0');
 });
 
+it('ends with what was skipped, and goes through it again by button or key', async () => {
+  const { user } = await open('?of=rewards');
+  await card('30 points of Customer 0');
+  await user.keyboard('nn');
+  expect(await screen.findByRole('heading', { name: 'You’ve seen everything' })).toBeVisible();
+  expect(screen.getByText('2 items were skipped and still wait.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /still pending/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Go through skipped items' }));
+  await card('30 points of Customer 0');
+  await user.keyboard('nn');
+  await screen.findByRole('heading', { name: 'You’ve seen everything' });
+  await user.keyboard('n');
+  await card('30 points of Customer 0');
+});
+
 it('is filtered by a search, in which shortcuts are off, and by type', async () => {
   const { user, currentUrl, harness } = await open();
   await card('Review 0');

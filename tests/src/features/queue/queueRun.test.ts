@@ -67,6 +67,33 @@ describe('the order', () => {
     expect(current()).toBe('r0');
   });
 
+  it('ends once all that is left was skipped, and goes through it again on request, also after a decision', async () => {
+    const { run, press, current } = await open({ records: [...getReviews(3), ...getRewards(1)] });
+    for (const id of ['r0', 'r1', 'r2', 'w0']) {
+      expect(current()).toBe(id);
+      run.skip();
+    }
+    expect(current()).toBeNull();
+    expect(run.get().isPassOver).toBe(true);
+    run.back();
+    expect(current()).toBe('w0');
+    run.skip();
+    expect(current()).toBeNull();
+    run.skip();
+    const skipReviews = () => {
+      for (const id of ['r0', 'r1', 'r2']) {
+        expect(current()).toBe(id);
+        run.skip();
+      }
+    };
+    skipReviews();
+    // What was skipped in this pass follows a decision on the last record, and is gone through once more.
+    press('a');
+    skipReviews();
+    expect(current()).toBeNull();
+    expect(getProgress(run.get())).toEqual({ left: 3, total: 4 });
+  });
+
   it('stays at a record that is still pending after a change', async () => {
     const { press, current, visibleState } = await open();
     press('f');
