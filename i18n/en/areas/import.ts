@@ -409,8 +409,11 @@ export const messages = defineMessages('import', {
   },
   repeats: {
     title: 'Some rows are repeated',
+    meanwhile: 'Nothing was sent, because another import has started since. Check the rows again.',
     sentBefore:
       '%{count} row was sent by an earlier import on this device |||| %{count} rows were sent by an earlier import on this device',
+    unfinished:
+      '%{count} row is in an unfinished import on this device |||| %{count} rows are in an unfinished import on this device',
     inStore: '%{count} review is already in your store |||| %{count} reviews are already in your store',
     equal: '%{count} row repeats another row of the file |||| %{count} rows repeat another row of the file',
     label: 'Repeated rows',

@@ -424,8 +424,11 @@ export const messages = {
   },
   repeats: {
     title: 'Certaines lignes sont répétées',
+    meanwhile: 'Rien n’a été envoyé, car un autre import a été lancé entre-temps. Vérifiez à nouveau les lignes.',
     sentBefore:
       '%{count} ligne a été envoyée par un import précédent sur cet appareil |||| %{count} lignes ont été envoyées par un import précédent sur cet appareil',
+    unfinished:
+      '%{count} ligne fait partie d’un import inachevé sur cet appareil |||| %{count} lignes font partie d’un import inachevé sur cet appareil',
     inStore: '%{count} avis est déjà dans votre boutique |||| %{count} avis sont déjà dans votre boutique',
     equal: '%{count} ligne répète une autre ligne du fichier |||| %{count} lignes répètent une autre ligne du fichier',
     label: 'Lignes répétées',

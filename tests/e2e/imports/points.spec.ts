@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { pressWhenEnabled } from '../support/pressWhenEnabled';
 import { showDark } from '../support/showDark';
@@ -110,6 +111,31 @@ test('[IMP-07] 100,000 rows are parsed and checked in a worker; the page only re
   expect(messages).toBeGreaterThan(3);
   expect(maxListLength).toBeLessThan(100);
   expect(characters).toBeLessThan(text.length / 20);
+});
+
+test('[IMP-09] the same file in two tabs is sent once, also if both start at the same moment', async ({
+  context,
+  page,
+  signIn,
+  mock,
+}) => {
+  await signIn(page, '/customers/import/points');
+  const other = await context.newPage();
+  await other.goto('/customers/import/points');
+  const tabs = [page, other];
+  const getButton = (tab: Page) => tab.getByRole('button', { name: 'Add 12 points to 2 customers' });
+  for (const tab of tabs) {
+    await uploadFile(tab, csvFile('email,points\nada@new.example,5\nlin@new.example,7\n'));
+    await goToRows(tab);
+    await expect(getButton(tab)).toBeEnabled();
+  }
+  await Promise.all(tabs.map((tab) => getButton(tab).click()));
+  const stopped = page.getByText('Some rows are repeated');
+  const stoppedOther = other.getByText('Some rows are repeated');
+  await expect(stopped.or(page.getByText('2 rows sent'))).toBeVisible();
+  await expect(stoppedOther.or(other.getByText('2 rows sent'))).toBeVisible();
+  expect((await stopped.count()) + (await stoppedOther.count())).toBe(1);
+  expect(await mock.requests({ method: 'POST', path: /import\/points$/ })).toHaveLength(1);
 });
 
 test('the dialog that reverts an import is aligned in the list of imports as on its page', async ({ page, signIn }) => {

@@ -12,7 +12,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Select } from '../../../ui/inputs/Select';
 import textStyles from '../../../ui/text/text.module.css';
 import { MAX_COMPARED_RECORDS } from '../comparison/fetchStoreRecords';
-import type { useKnownRows } from '../comparison/useKnownRows';
+import type { KnownRowsQuery } from '../comparison/useKnownRows';
 import { useSourceName } from '../file/FileStep';
 import type { FlowProps } from '../flow/useImportFlow';
 import styles from '../Step.module.css';
@@ -21,14 +21,14 @@ import { useRowErrorMessages } from './useRowErrorMessages';
 
 interface RepeatChoiceProps extends FlowProps {
   summary: ImportSummary;
-  comparison: ReturnType<typeof useKnownRows>;
+  comparison: KnownRowsQuery;
 }
 
 /** Names the rows that are already in the store, in an earlier import or in the file, and asks whether to send them. */
 export function RepeatChoice({ kind, flow, state, summary, comparison }: RepeatChoiceProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const texts = (['sentBefore', 'inStore', 'equal'] as const).flatMap((source) => {
+  const texts = (['sentBefore', 'unfinished', 'inStore', 'equal'] as const).flatMap((source) => {
     const count = summary.repeats[source];
     const values = { smart_count: count, count: formatPoints(count, locale) };
     return count > 0 ? [translate(`import.repeats.${source}`, values)] : [];

@@ -1,4 +1,5 @@
 import { useLocale, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { type ImportKind, type ImportKindName, importKinds } from '../../../../resources/imports';
 import { downloadFile } from '../../../engine/export/downloadFile';
 import { toDay } from '../../../lib/format/day';
@@ -42,8 +43,15 @@ interface RowsStepProps extends FlowProps {
 export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
   const translate = useTranslate();
   const { summary, notes } = flowProps.state;
-  const comparison = useKnownRows(flowProps);
+  const { comparison, compareAgain } = useKnownRows(flowProps);
   const compared = useComparedCustomers(flowProps);
+  const [isStopped, setStopped] = useState(false);
+  const hasToStop = async () => {
+    const hasChanged = await compareAgain();
+    setStopped(hasChanged);
+    if (hasChanged) document.getElementById('import-rows')?.focus();
+    return hasChanged;
+  };
   const isUndecided =
     isDuplicateUndecided(flowProps.kind, flowProps.state) ||
     (compared?.isAmountAsked === true && flowProps.state.amounts === null);
@@ -53,6 +61,7 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
         <h2 id="import-rows" tabIndex={-1}>
           {translate('import.check.title')}
         </h2>
+        <div role="status">{isStopped && <Banner tone="waiting">{translate('import.repeats.meanwhile')}</Banner>}</div>
         {summary ? (
           <CheckSummary summary={summary} isUndecided={isUndecided} />
         ) : (
@@ -88,6 +97,7 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
           isComparing={comparison.isPending || compared?.isPending === true}
           isUndecided={isUndecided}
           comparison={compared?.comparison ?? null}
+          hasToStop={hasToStop}
           onStarted={onStarted}
         />
       </div>

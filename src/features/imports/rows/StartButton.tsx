@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { getServerTime } from '../../../../dataProvider/http/serverClock';
 import type { ImportKindName } from '../../../../resources/imports';
+import { acquireLock } from '../../../engine/drafts/locks';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useLoadPrograms } from '../../../engine/shop/programs';
 import { useClickLimits } from '../../../engine/shop/useClickLimits';
@@ -35,12 +36,15 @@ interface StartButtonProps extends FlowProps {
   isUndecided: boolean;
   /** New and existing customers; null if they aren't known. */
   comparison: CustomerComparison | null;
+  /** Whether the merchant has to look at the rows again, because of an import that was started meanwhile. */
+  hasToStop: () => Promise<boolean>;
   /** Called once the rows are stored, so leaving the page loses nothing. */
   onStarted: () => Promise<void>;
 }
 
 /** Stores the ready rows, starts the import, and opens its page. */
-export function StartButton({ kind, flow, state, isComparing, isUndecided, comparison, onStarted }: StartButtonProps) {
+export function StartButton({ kind, flow, state, isComparing, isUndecided, comparison, ...events }: StartButtonProps) {
+  const { hasToStop, onStarted } = events;
   const translate = useTranslate();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -49,7 +53,7 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, compa
   const errorMessages = useRowErrorMessages(kind);
   const [share, setShare] = useState<number | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const { confirmStore } = useCurrentSite();
+  const { confirmStore, preferencesKey } = useCurrentSite();
   const limits = useClickLimits();
   const [isConfirming, setConfirming] = useState(false);
   const { summary, isChecking, source, notes } = state;
@@ -61,7 +65,11 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, compa
     setFailed(false);
     if (!(await confirmStore())) return;
     setShare(0);
+    let release = () => {};
     try {
+      // Until the rows are stored, no other tab compares its own with those of earlier imports.
+      release = await acquireLock(`console.startImport.${preferencesKey}`);
+      if (await hasToStop()) return;
       const invalidRows = summary?.faulty ?? 0;
       const newImport = {
         kind,
@@ -81,6 +89,7 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, compa
       };
       const now = () => new Date(getServerTime()).toISOString();
       const run = await startImport(newImport, { store, now, newId: createRunId, onProgress: setShare });
+      release();
       markStarted(source?.data, run.id, summary?.rows ?? 0);
       await onStarted();
       void open(run).resume();
@@ -88,6 +97,7 @@ export function StartButton({ kind, flow, state, isComparing, isUndecided, compa
     } catch {
       setFailed(true);
     } finally {
+      release();
       setShare(null);
     }
   };

@@ -199,6 +199,7 @@ export function createImportTable(
       repeats: {
         inStore: countRepeats('inStore'),
         sentBefore: countRepeats('sentBefore'),
+        unfinished: countRepeats('unfinished'),
         equal: countRepeats('equal'),
       },
       withheld: sendable.withheld(),

@@ -4,12 +4,12 @@ import { normalizeText } from '../../../../resources/normalizeTexts';
 import type { ImportRow } from './checkedRows';
 import { normalizeEmail } from './resolveDuplicates';
 
-/** Where a row was found: in the store, in an earlier import, or before in the same file. */
-export type RepeatSource = 'inStore' | 'sentBefore' | 'equal';
+/** Where a row was found: in the store, in an earlier import, among what one still has to send, or before in the same file. */
+export type RepeatSource = 'inStore' | 'sentBefore' | 'unfinished' | 'equal';
 
 /** Rows that the rows of a file may repeat. */
 export interface KnownRows {
-  /** Adds the identities of rows that an earlier import sent, or reviews of the store as rows. */
+  /** Adds the identities of rows of an earlier import, or reviews of the store as rows. */
   add(source: Exclude<RepeatSource, 'equal'>, rows: readonly ImportRow[]): void;
   isEmpty(): boolean;
   /** Returns where a row is known from; null if it isn't. */
@@ -26,19 +26,19 @@ export interface RowHashes {
 
 /** Creates an empty set of known rows. Only hashes are kept, since there may be many. */
 export function createKnownRows(): KnownRows {
-  const sentBefore = new Set<number>();
-  const inStore = new Set<number>();
+  const hashes = { sentBefore: new Set<number>(), unfinished: new Set<number>(), inStore: new Set<number>() };
   return {
     add(source, rows) {
       for (const row of rows) {
-        if (source === 'sentBefore') sentBefore.add(hashValues(row));
-        else for (const key of toReviewKeys(row)) inStore.add(hash(key));
+        if (source !== 'inStore') hashes[source].add(hashValues(row));
+        else for (const key of toReviewKeys(row)) hashes.inStore.add(hash(key));
       }
     },
-    isEmpty: () => sentBefore.size + inStore.size === 0,
+    isEmpty: () => Object.values(hashes).every(({ size }) => size === 0),
     find({ row, review }) {
-      if (sentBefore.has(row)) return 'sentBefore';
-      return review !== null && inStore.has(review) ? 'inStore' : null;
+      if (hashes.sentBefore.has(row)) return 'sentBefore';
+      if (hashes.unfinished.has(row)) return 'unfinished';
+      return review !== null && hashes.inStore.has(review) ? 'inStore' : null;
     },
   };
 }

@@ -77,7 +77,7 @@ export interface ImportSession {
   rowsByStatus: ImportTable['rowsByStatus'];
   readyRows: ImportTable['readyRows'];
   getParts: ImportTable['getParts'];
-  /** Adds rows to compare all files with: reviews of the store as rows, or rows that earlier imports sent. */
+  /** Adds rows to compare all files with: reviews of the store as rows, or rows of earlier imports. */
   addKnownRows: KnownRows['add'];
   compareAgain: ImportTable['compareAgain'];
   /** Sets the store's customers, with whom the ready rows are compared, and whose balances can be replaced. */

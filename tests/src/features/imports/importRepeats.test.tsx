@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ImportKindName } from '../../../../resources/imports';
 import { browserRunStore } from '../../../../src/features/imports/send/browserRunStore';
 import { startImport } from '../../../../src/features/imports/send/startImport';
+import type { RunBatch } from '../../../../src/features/imports/send/storedRun';
 import type { ImportRow } from '../../../../src/features/imports/table/checkedRows';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 import { open } from './support/openFile';
@@ -16,13 +17,17 @@ afterEach(async () => {
   await expect.poll(() => store.list()).toEqual([]);
 });
 
-/** Stores an import that sent all its rows. */
-async function storeSentRun(kind: ImportKindName, rows: readonly ImportRow[]): Promise<void> {
+/** Stores an import that sent all its rows, or none yet. */
+async function storeRun(
+  kind: ImportKindName,
+  rows: readonly ImportRow[],
+  state: RunBatch['state'] = 'taken',
+): Promise<void> {
   const run = await startImport(
     { kind, source: 'earlier.csv', count: rows.length, rows: async (from, count) => rows.slice(from, from + count) },
     { store, now: () => '2026-11-20T10:00:00.000Z', newId: () => `earlier-${kind}` },
   );
-  await store.save({ ...run, batches: run.batches.map((batch) => ({ ...batch, state: 'taken' as const })) });
+  await store.save({ ...run, batches: run.batches.map((batch) => ({ ...batch, state })) });
 }
 
 const getSent = (send: { mock: { calls: unknown[][] } }) => send.mock.calls.map(([batch]) => batch);
@@ -52,7 +57,7 @@ describe('reviews that were imported before', () => {
     getSent(send).flatMap((batch) => (batch as { data: ImportRow[] }).data.map(({ description }) => description));
 
   it('[IMP-09] are named and left out, and the reviews of the store are compared by their texts and day', async () => {
-    await storeSentRun('reviews', [sentBefore]);
+    await storeRun('reviews', [sentBefore]);
     const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews', inStore);
     await choose(file);
     await toRows();
@@ -66,7 +71,7 @@ describe('reviews that were imported before', () => {
   });
 
   it('[IMP-09] are counted without the repeats within the file, which the earlier import left out', async () => {
-    await storeSentRun('reviews', [
+    await storeRun('reviews', [
       {
         rating: 5,
         title: 'Warm',
@@ -83,7 +88,7 @@ describe('reviews that were imported before', () => {
   });
 
   it('[IMP-09] are sent again if the merchant chooses so', async () => {
-    await storeSentRun('reviews', [sentBefore]);
+    await storeRun('reviews', [sentBefore]);
     const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews', inStore);
     await choose(file);
     await toRows();
@@ -156,7 +161,7 @@ describe('a review that is in a file twice', () => {
   });
 
   it('[IMP-09] was sent by an earlier import, also without its reply and country', async () => {
-    await storeSentRun('reviews', [
+    await storeRun('reviews', [
       {
         rating: 5,
         title: 'Top',
@@ -176,7 +181,7 @@ describe('a review that is in a file twice', () => {
 
 describe('points that were imported before', () => {
   it('[IMP-09] are known by the address and their number, whatever the name is', async () => {
-    await storeSentRun('points', [{ email: 'ada@mail.example', points: 120, name: 'Ada' }]);
+    await storeRun('points', [{ email: 'ada@mail.example', points: 120, name: 'Ada' }]);
     const { choose, toRows, says } = openImportPage('/customers/import/points');
     await choose('email,points,name\nAda@mail.example,120,Ada Lovelace\nlin@mail.example,50,\n');
     await toRows();
@@ -184,7 +189,7 @@ describe('points that were imported before', () => {
   });
 
   it('[IMP-09] are named, and only the other rows are sent', async () => {
-    await storeSentRun('points', [
+    await storeRun('points', [
       { email: 'ada@mail.example', points: 120, name: 'Ada' },
       { email: 'lin@mail.example', points: 40 },
     ]);
@@ -198,7 +203,7 @@ describe('points that were imported before', () => {
   });
 
   it('are not held against a file after they were reverted', async () => {
-    await storeSentRun('points', [{ email: 'ada@mail.example', points: 120 }]);
+    await storeRun('points', [{ email: 'ada@mail.example', points: 120 }]);
     const [run] = await store.list();
     if (!run) throw new Error('The import is missing.');
     await store.save({ ...run, id: `${run.id}.back`, reverts: run.id });
@@ -272,5 +277,126 @@ describe('points that were imported before', () => {
     await says('2 rows were sent by an earlier import on this device');
     await user.selectOptions(await screen.findByLabelText('For duplicate customers'), choiceLabels.sum);
     expect(await screen.findByRole('button', { name: 'Add 30 points to 1 customer' })).toBeEnabled();
+  });
+});
+
+describe('rows that another tab sends while they are being prepared', () => {
+  const files = {
+    points: {
+      at: '/customers/import/points',
+      file: 'email,points\nada@mail.example,120\nmina@mail.example,50\n',
+      row: { email: 'ada@mail.example', points: 120 },
+      both: 'Add 170 points to 2 customers',
+      rest: 'Add 50 points to 1 customer',
+      sent: { email: 'mina@mail.example', points: 50 },
+    },
+    customers: {
+      at: '/customers/import/customers',
+      file: 'email,first name\nada@mail.example,Ada\nmina@mail.example,Mina\n',
+      row: { emailAddress: 'ada@mail.example', firstName: 'Ada' },
+      both: 'Import 2 customers',
+      rest: 'Import 1 customer',
+      sent: { emailAddress: 'mina@mail.example', firstName: 'Mina' },
+    },
+    reviews: {
+      at: '/product-reviews/import/reviews',
+      file: 'rating,body,author\n5,Warm,Ada\n4,Soft,Lin\n',
+      row: { rating: 5, description: 'Warm', customerName: 'Ada' },
+      both: 'Import 2 reviews',
+      rest: 'Import 1 review',
+      sent: { rating: 4, description: 'Soft', customerName: 'Lin' },
+    },
+  } as const;
+  const notice = 'Nothing was sent, because another import has started since. Check the rows again.';
+
+  it.each(['points', 'customers', 'reviews'] as const)(
+    '[IMP-09] are named and left out before anything is sent: %s',
+    async (kind) => {
+      const { at, file, row, both, rest, sent } = files[kind];
+      const { user, choose, toRows, send, says } = openImportPage(at);
+      await choose(file);
+      await toRows();
+      const start = await screen.findByRole('button', { name: both });
+      await waitFor(() => expect(start).toBeEnabled());
+      expect(screen.queryByText('Some rows are repeated')).toBeNull();
+      await storeRun(kind, [row]);
+      await user.click(start);
+      await says(notice);
+      await says('Some rows are repeated');
+      await says('1 row was sent by an earlier import on this device');
+      expect(screen.getByRole('heading', { name: 'Import summary' })).toHaveFocus();
+      expect(send).not.toHaveBeenCalled();
+      const other = await screen.findByRole('button', { name: rest });
+      await waitFor(() => expect(other).toBeEnabled());
+      await user.click(other);
+      await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+      expect(getSent(send)).toEqual([{ path: kind, data: [sent] }]);
+    },
+  );
+
+  it('[IMP-09] are left out also if repeated rows were to be sent, until the merchant chooses so again', async () => {
+    const { at, file, row, both } = files.points;
+    await storeRun('points', [row]);
+    const { user, choose, toRows, send, says } = openImportPage(at);
+    await choose(file);
+    await toRows();
+    await user.selectOptions(await screen.findByLabelText('Repeated rows'), 'Import them again');
+    const start = await screen.findByRole('button', { name: both });
+    await waitFor(() => expect(start).toBeEnabled());
+    const [earlier] = await store.list();
+    if (!earlier) throw new Error('The import is missing.');
+    await store.saveRows('other-0', [{ email: 'mina@mail.example', points: 50 }]);
+    await store.save({ ...earlier, id: 'other', batches: [{ key: 'other-0', rows: 1, state: 'taken' }] });
+    await user.click(start);
+    await says('2 rows were sent by an earlier import on this device');
+    expect(await screen.findByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+    expect(send).not.toHaveBeenCalled();
+    await user.selectOptions(screen.getByLabelText('Repeated rows'), 'Import them again');
+    await user.click(await screen.findByRole('button', { name: both }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+
+  it('[IMP-09] are named also if they are still to be sent', async () => {
+    const { at, file, row, both } = files.points;
+    const { user, choose, toRows, send, says } = openImportPage(at);
+    await choose(file);
+    await toRows();
+    const start = await screen.findByRole('button', { name: both });
+    await waitFor(() => expect(start).toBeEnabled());
+    await storeRun('points', [row], 'waiting');
+    await user.click(start);
+    await says('1 row is in an unfinished import on this device');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('[IMP-09] don’t matter to a file without them', async () => {
+    const { at, file, both } = files.points;
+    const { user, choose, toRows, send } = openImportPage(at);
+    await choose(file);
+    await toRows();
+    const start = await screen.findByRole('button', { name: both });
+    await waitFor(() => expect(start).toBeEnabled());
+    await storeRun('points', [{ email: 'jon@mail.example', points: 5 }]);
+    await user.click(start);
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  });
+
+  it('[IMP-09] are compared with the new balances if they replace these', async () => {
+    const known = [{ id: 'c1', emailAddress: 'lin@mail.example', totalPoints: 30 }];
+    const { user, choose, toRows, send, says } = openImportPage(files.points.at, [], null, 1, known);
+    await choose('email,points\nlin@mail.example,120\n');
+    await toRows();
+    await user.selectOptions(
+      await screen.findByLabelText('Points in the file'),
+      'They are the balances: add or deduct the difference',
+    );
+    const start = await screen.findByRole('button', { name: 'Add 90 points to 1 customer' });
+    await waitFor(() => expect(start).toBeEnabled());
+    await storeRun('points', [{ email: 'lin@mail.example', points: 90 }]);
+    known[0] = { id: 'c1', emailAddress: 'lin@mail.example', totalPoints: 120 };
+    await user.click(start);
+    await says(notice);
+    expect(await screen.findByRole('button', { name: 'Nothing to import' })).toBeDisabled();
+    expect(send).not.toHaveBeenCalled();
   });
 });

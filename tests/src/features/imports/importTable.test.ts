@@ -49,7 +49,7 @@ describe('createImportTable', () => {
       repeated: 0,
       unchanged: 0,
       replaced: { names: 0, codes: 0 },
-      repeats: { inStore: 0, sentBefore: 0, equal: 0 },
+      repeats: { inStore: 0, sentBefore: 0, unfinished: 0, equal: 0 },
       unpublished: 0,
       withheld: 0,
       outlier: 0,
