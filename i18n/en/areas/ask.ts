@@ -5,7 +5,7 @@ export const messages = defineMessages('ask', {
   removeTitle: 'Delete %{record}?',
   removeText: 'The deletion takes effect in %{site} right away. This can’t be undone.',
   removeHeldText:
-    'In %{seconds} seconds, or when you close or reload this page, the deletion takes effect in %{site}. Until then you can undo it; after that, it can’t be undone.',
+    'In %{seconds} seconds, or when you close or reload this page or switch stores, the deletion takes effect in %{site}. Until then you can undo it; after that, it can’t be undone.',
   removeSubmit: 'Delete',
   takes: 'Also deleted: %{fields}',
   leaves: 'What stays, without a name: %{fields}',

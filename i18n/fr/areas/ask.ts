@@ -6,7 +6,7 @@ export const messages = {
   removeTitle: 'Supprimer %{record} ?',
   removeText: 'La suppression prend effet dans %{site} immédiatement. Cette action est irréversible.',
   removeHeldText:
-    'Dans %{seconds} secondes, ou dès que vous fermez ou rechargez cette page, la suppression prendra effet dans %{site}. D’ici là, vous pouvez annuler ; ensuite, cette action est irréversible.',
+    'Dans %{seconds} secondes, ou dès que vous fermez ou rechargez cette page ou changez de boutique, la suppression prendra effet dans %{site}. D’ici là, vous pouvez annuler ; ensuite, cette action est irréversible.',
   removeSubmit: 'Supprimer',
   takes: 'Également supprimés : %{fields}',
   leaves: 'Ce qui reste, sans nom : %{fields}',
