@@ -42,6 +42,7 @@ export const messages = {
   cannotUndo: 'لا يمكن التراجع عن القرار بشأن %{record}، لكن يمكنك عكسه.',
   instead: '%{action} بدلًا من ذلك',
   correctionNote: 'تصحيح: أُضيفت النقاط مرتين',
+  reverseEach: 'يمكن عكسها واحدة تلو الأخرى',
   state: {
     undone: 'تم التراجع عنه',
     changed: 'تغيّر مجددًا منذ ذلك',

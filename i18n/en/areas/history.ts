@@ -37,6 +37,7 @@ export const messages = defineMessages('history', {
   cannotUndo: 'The decision about %{record} can’t be undone, but you can reverse it.',
   instead: '%{action} instead',
   correctionNote: 'Correction: points were added twice',
+  reverseEach: 'Can be reversed one by one',
   state: {
     undone: 'Undone',
     changed: 'Changed again since',

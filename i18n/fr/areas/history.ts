@@ -38,6 +38,7 @@ export const messages = {
   cannotUndo: 'La décision sur %{record} ne peut pas être annulée, mais vous pouvez la renverser.',
   instead: '%{action} finalement',
   correctionNote: 'Correction : points ajoutés deux fois',
+  reverseEach: 'Réversible un par un',
   state: {
     undone: 'Annulé',
     changed: 'Modifié à nouveau depuis',

@@ -8,7 +8,7 @@ import rowStyles from '../../ui/layout/cardRows.module.css';
 import flowStyles from '../../ui/layout/flow.module.css';
 import { RelativeTime } from '../../ui/text/RelativeTime';
 import textStyles from '../../ui/text/text.module.css';
-import { type EntryState, findEntity, isForgottenEntry } from './entryStates';
+import { type EntryState, findEntity, findOppositeOf, isForgottenEntry } from './entryStates';
 import type { HistoryGroup } from './groupEntries';
 import styles from './History.module.css';
 import { HistoryRow } from './HistoryRow';
@@ -39,6 +39,8 @@ export function HistoryGroupRow({ group, states, undone }: HistoryGroupRowProps)
   const undoable = group.filter(({ id }) => states.get(id) === 'open');
   const unconfirmed = group.filter(({ isUncertain }) => isUncertain).length;
   const isOpen = visibleCount > 0;
+  const firstState = states.get(first.id) ?? 'final';
+  const isReversible = firstState === 'final' && findOppositeOf(first) !== null;
   // They would all read the same.
   const members = group.filter((entry) => !isForgottenEntry(entry));
   return (
@@ -70,7 +72,7 @@ export function HistoryGroupRow({ group, states, undone }: HistoryGroupRowProps)
             </Button>
           ) : (
             <span className={textStyles.smallSecond}>
-              {translate(`history.state.${states.get(first.id) ?? 'final'}`)}
+              {translate(isReversible ? 'history.reverseEach' : `history.state.${firstState}`)}
             </span>
           )}
         </div>

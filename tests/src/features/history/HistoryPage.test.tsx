@@ -264,6 +264,17 @@ describe('HistoryPage', () => {
     expect(server.sent()).toHaveLength(1);
   });
 
+  it('says of several decisions that they can be reversed one by one', async () => {
+    const records = ['w1', 'w2'].map((id) => createRecord(rewards, id, { status: 'pending', type: 'points' }));
+    const server = startServer(rewards, records);
+    const { user } = await server.openList();
+    for (const id of ['w1', 'w2']) await user.click(getRow(id).getByRole('button', { name: 'Approve' }));
+    await expectStored(2);
+    server.openHistory();
+    expect((await findEntry('Approved')).getByText('Can be reversed one by one')).toBeVisible();
+    expect(screen.queryByText('Can’t be undone')).toBeNull();
+  });
+
   it('offers no Undo for a deletion, and the opposite decision for a status that no action leads back to', async () => {
     const jo = createRecord(rewards, 'w1', { status: 'pending', type: 'points', customer: { _id: 'c2', name: 'Jo' } });
     const server = startServer(rewards, [jo]);
