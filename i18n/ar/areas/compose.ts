@@ -56,5 +56,6 @@ export const messages = {
     conflict: 'غيّره شخص آخر، لذا لم يُستبدل شيء.',
     gone: 'تم حذفه.',
   },
+  textSaved: 'تم حفظ %{fieldLower}.',
   unsent: 'تعذّر تنفيذ «%{action}» على %{record}. %{reason} نصك محفوظ كمسودة.',
 } satisfies Translation<typeof english>;

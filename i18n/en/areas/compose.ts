@@ -55,5 +55,6 @@ export const messages = defineMessages('compose', {
     conflict: 'Someone else changed it, so nothing was replaced.',
     gone: 'It was deleted.',
   },
+  textSaved: 'Your %{fieldLower} is saved.',
   unsent: 'Couldn’t complete “%{action}” for %{record}. %{reason} Your text is saved as a draft.',
 });

@@ -58,5 +58,6 @@ export const messages = {
     conflict: 'Quelqu’un d’autre l’a modifié : rien n’a été remplacé.',
     gone: 'L’élément a été supprimé.',
   },
+  textSaved: 'Votre texte est enregistré (%{fieldLower}).',
   unsent: 'Échec de l’action « %{action} » pour %{record}. %{reason} Votre texte est conservé comme brouillon.',
 } satisfies Translation<typeof english>;

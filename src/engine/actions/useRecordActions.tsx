@@ -19,9 +19,16 @@ import type { Undo } from './createUndo';
 export interface RecordChanges extends Omit<Undo, 'offerUndo' | 'remove' | 'notifyHeld' | 'notifySlow'> {
   /**
    * Runs an action on one record, and notifies the outcome. The data provider shows the change at once.
+   * @param toReason says why it failed; by default, what failed and whether anything was saved
    * @returns true if the server accepted the change
    */
-  run(entity: Entity, named: NamedAction, record: ConsoleRecord, change?: RecordChange | null): Promise<boolean>;
+  run(
+    entity: Entity,
+    named: NamedAction,
+    record: ConsoleRecord,
+    change?: RecordChange | null,
+    toReason?: (error: unknown) => string,
+  ): Promise<boolean>;
   /** See {@link Undo.remove}. */
   remove(entity: Entity, record: ConsoleRecord, part?: RemovedPart): Promise<boolean>;
   /** See {@link Undo.notifyHeld}. */
@@ -64,6 +71,7 @@ export function useRecordChanges(): RecordChanges {
       named: NamedAction,
       record: ConsoleRecord,
       change = toActionChange(named),
+      toReason = errorText,
     ): Promise<boolean> {
       if (!change) return false;
       if ('remove' in change) return remove(entity, record);
@@ -81,8 +89,8 @@ export function useRecordChanges(): RecordChanges {
         }
       } catch (error) {
         forget();
-        const retry = () => void run(entity, named, record, change);
-        notifyFailed(entry, getLabels(entity).action(named.name), errorText(error), retry);
+        const retry = () => void run(entity, named, record, change, toReason);
+        notifyFailed(entry, getLabels(entity).action(named.name), toReason(error), retry);
         return false;
       } finally {
         isSaving = false;

@@ -19,6 +19,7 @@ import type { ConsoleRecord } from '../records/consoleRecord';
 import { isSent } from '../records/recordChange';
 import { getFieldText, getTextAction, isSameText, normalizeText } from './composeField';
 import { charactersLeft } from './replies/replyChanges';
+import { useCompanionErrorText } from './useCompanionErrorText';
 
 export interface ComposerProps {
   entity: Entity;
@@ -56,6 +57,7 @@ export function useComposer({ entity, record, name, onClose, onSent }: ComposerP
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notifyUnsent = useNotifyUnsent(entity, name);
   const { run: runAction, offerUndo } = useRecordChanges();
+  const getCompanionErrorText = useCompanionErrorText();
   const { setNotifications } = useNotificationContext();
   const queryClient = useQueryClient();
   const isLocked = useRef(false);
@@ -92,7 +94,8 @@ export function useComposer({ entity, record, name, onClose, onSent }: ComposerP
     notificationId: string,
     offered: Promise<void>,
   ): Promise<void> {
-    const [isDone] = await Promise.all([runAction(entity, companion, saved), offered]);
+    const toReason = (error: unknown) => getCompanionErrorText(entity, name, error);
+    const [isDone] = await Promise.all([runAction(entity, companion, saved, undefined, toReason), offered]);
     if (isDone) setNotifications(closeNotification(notificationId));
   }
 

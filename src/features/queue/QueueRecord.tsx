@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useActionController } from '../../engine/actions/useActionController';
 import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { Composer } from '../../engine/compose/Composer';
+import { useCompanionErrorText } from '../../engine/compose/useCompanionErrorText';
 import { composeDraft, useHasDraft } from '../../engine/drafts/draftStore';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
@@ -142,13 +143,15 @@ function QueueNotice({ entry }: { entry: QueueEntry }) {
   const translate = useTranslate();
   const labels = useEntityLabels(entry.entity);
   const errorText = useErrorText();
+  const getCompanionErrorText = useCompanionErrorText();
   if (writeFailure) {
     const title = translate(writeFailure.undoing ? 'queue.troubleUndo' : 'queue.trouble', {
       action: labels.action(writeFailure.action),
     });
+    const { error, after } = writeFailure;
     return (
       <Banner tone="danger" title={title}>
-        {errorText(writeFailure.error)}
+        {after === undefined ? errorText(error) : getCompanionErrorText(entry.entity, after, error)}
       </Banner>
     );
   }
@@ -188,7 +191,7 @@ function QueueComposer({ run, entry, name, onClose }: QueueComposerProps) {
       onSent={(sent, companion) => {
         // In this order, so that Undo reverts the companion action before the text.
         run.recordText(sent, name, before.current);
-        if (companion) run.act(key, companion);
+        if (companion) run.act(key, companion, undefined, name);
       }}
     />
   );

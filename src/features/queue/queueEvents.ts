@@ -109,7 +109,7 @@ export function writeRejected(state: QueueState, key: string, turn: number, erro
       jobs,
       lastTouchedTurn: next.turn,
       ...(!wasUndone && {
-        writeFailure: { action: job.action, undoing: job.isUndo, error },
+        writeFailure: { action: job.action, undoing: job.isUndo, error, after: job.after },
         returnedTurn: getCurrentEntry(state)?.key === key ? null : next.turn,
       }),
     })),

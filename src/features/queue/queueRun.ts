@@ -39,8 +39,12 @@ export interface QueueRun {
   subscribe(listener: () => void): () => void;
   /** Sets the view and loads its records. */
   choose(entityName: string | null, search: string, group?: TriageGroup | null): void;
-  /** Runs an action on a record. `given` is the change chosen by the user, if the action has a dialog. */
-  act(key: string, named: NamedAction, given?: RecordChange): void;
+  /**
+   * Runs an action on a record.
+   * @param given the change chosen by the user, if the action has a dialog
+   * @param after the text action that was sent before, together with this one
+   */
+  act(key: string, named: NamedAction, given?: RecordChange, after?: string): void;
   /** Leaves a pending record hidden. */
   leave(key: string): void;
   /** Reads again which records were left hidden, which another tab may have changed. */
@@ -190,14 +194,14 @@ export function createQueueRun({
     get,
     subscribe,
     choose: (entityName, search, group = null) => change((now) => setView(now, { entityName, search, group })),
-    act(key, named, given) {
+    act(key, named, given, after) {
       const entry = state.entries.get(key);
       const requestedChange = given ?? toActionChange(named);
       if (!entry || !requestedChange) return;
       const { name } = named;
       // Writes are not queued while offline, so the action is refused.
       if (isOffline()) {
-        const writeFailure = { action: name, undoing: false, error: new AppError({ kind: 'offline' }) };
+        const writeFailure = { action: name, undoing: false, error: new AppError({ kind: 'offline' }), after };
         change((now) => updateEntry(now, key, (item) => ({ ...item, writeFailure })));
         return;
       }
@@ -205,7 +209,7 @@ export function createQueueRun({
       const { entity } = entry;
       const made: UndoEntry = { id: createEntryId(), entity, record: getVisibleRecord(entry), set };
       if (!set) made.held = hold(made);
-      const request = { action: name, change: requestedChange, entry: undoStack.push(UNDO_SCOPE, made) };
+      const request = { action: name, change: requestedChange, entry: undoStack.push(UNDO_SCOPE, made), after };
       change((now) => requestChange(now, key, request));
     },
     leave(key) {

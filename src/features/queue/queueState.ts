@@ -18,6 +18,8 @@ export interface QueueJob {
   /** What the job changes or, if `isUndo`, undoes. */
   entry: UndoEntry;
   isUndo: boolean;
+  /** Name of the text action that was sent before, together with this one. */
+  after?: string | undefined;
 }
 
 /** Rejected write, shown as a notice of the record. */
@@ -26,6 +28,8 @@ export interface WriteFailure {
   /** Whether the undo of the action failed. */
   undoing: boolean;
   error: AppError;
+  /** See {@link QueueJob.after}. */
+  after?: string | undefined;
 }
 
 export interface QueueEntry {

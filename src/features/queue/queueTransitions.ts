@@ -40,7 +40,7 @@ function isPreceded({ entityOrder, view, readProgress }: QueueState, { entity }:
 export function requestChange(
   state: QueueState,
   key: string,
-  request: Pick<QueueJob, 'action' | 'change' | 'entry'>,
+  request: Pick<QueueJob, 'action' | 'change' | 'entry' | 'after'>,
 ): QueueState {
   const entry = state.entries.get(key);
   if (!entry) return state;

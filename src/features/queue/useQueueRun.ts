@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore } from 'r
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Entity } from '../../../resources/entity';
 import { useRecordChanges } from '../../engine/actions/useRecordActions';
+import { useCompanionErrorText } from '../../engine/compose/useCompanionErrorText';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import { useErrorText } from '../../engine/errors/errorText';
 import { isLeftHidden } from '../../engine/history/hiddenLog';
@@ -118,6 +119,7 @@ export function useQueuePolling(run: QueueRun, state: QueueState, { entityName, 
 export function useQueueNotifications(run: QueueRun): void {
   const translate = useTranslate();
   const errorText = useErrorText();
+  const getCompanionErrorText = useCompanionErrorText();
   const notify = useNotify();
   const { setNotifications } = useNotificationContext();
   const { preferencesKey } = useCurrentSite();
@@ -148,7 +150,13 @@ export function useQueueNotifications(run: QueueRun): void {
 
     const notifyRejected = ({ entry, job, error }: Extract<QueueEvent, { kind: 'refused' }>) => {
       // The record shows its own notice.
-      if (!isMounted || getCurrentEntry(run.get())?.key !== entry.key) notifyFailed(entry, job, errorText(error));
+      if (isMounted && getCurrentEntry(run.get())?.key === entry.key) return;
+      const { after } = job;
+      notifyFailed(
+        entry,
+        job,
+        after === undefined ? errorText(error) : getCompanionErrorText(entry.entity, after, error),
+      );
     };
 
     const notifyHandledElsewhere = ({ entries, job }: Extract<QueueEvent, { kind: 'elsewhere' }>) => {
@@ -175,7 +183,7 @@ export function useQueueNotifications(run: QueueRun): void {
       unsubscribe();
       isMounted = false;
     };
-  }, [run, preferencesKey, translate, errorText, notify, setNotifications]);
+  }, [run, preferencesKey, translate, errorText, getCompanionErrorText, notify, setNotifications]);
 }
 
 /** Undoes the last change and announces it. An undone text is stored as a draft. */

@@ -103,11 +103,27 @@ describe('an answer', () => {
     // The first button, as everywhere.
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Couldn’t complete “Publish” for question “Does it dim?”. Not now.',
+      'Couldn’t complete “Publish” for question “Does it dim?”. Your answer is saved. Not now.',
     );
-    expect(screen.getByText('Answered: question “Does it dim?”')).toBeInTheDocument();
+    expect(await screen.findByText('Answered: question “Does it dim?”')).toBeInTheDocument();
     expect(server.find('r1')).toMatchObject({ answer: 'Yes.', status: 'pending' });
     expect(closed).toEqual([true]);
+  });
+
+  it.each([
+    ['reset', 'Try again in a moment. If the problem continues, contact support.'],
+    ['offline', 'Check your connection and try again.'],
+  ] as const)('is said to be saved if publishing fails by %s', async (kind, reason) => {
+    const server = composeServer({ faqs: [question] });
+    server.failWith({ write: { error: failures[kind], when: (body) => Object.hasOwn(body, 'status') } });
+    const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
+    await user.type(box, 'Yes.');
+    await user.click(button(/^Answer and publish/));
+    // That nothing was saved, or sent, would be wrong.
+    await screen.findByText(`Couldn’t complete “Publish” for question “Does it dim?”. Your answer is saved. ${reason}`);
+    server.failWith({});
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Published: question “Does it dim?”');
   });
 
   it('is not published if it could not be saved', async () => {

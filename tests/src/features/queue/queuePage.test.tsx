@@ -317,6 +317,32 @@ it('P asks before it publishes a question without an answer; Ctrl+Enter answers 
   expect(await screen.findByRole('textbox', { name: 'Answer' })).toHaveFocus();
 });
 
+it.each([
+  ['faq', 'Does it shrink?', 'Answer and publish', 'question “Does it shrink?”', 'answer'],
+  ['product-reviews', 'Review 0', 'Reply and publish', 'review “Review 0”', 'reply'],
+])('%s: if only publishing fails, it says that the text is saved', async (name, title, button, named, noun) => {
+  const { user, harness } = await open(`?of=${name}`, {
+    // As after a lost response, and a look at the record.
+    failing: (_index, { set }) =>
+      set !== 'removed' && 'status' in set && !('answer' in set || 'reply' in set)
+        ? new AppError({ kind: 'server', isVerified: true })
+        : null,
+    records: [...records, [faq, createRecord(faq, 'n0', { question: 'Next?', status: 'pending' })]],
+  });
+  await card(title);
+  await user.keyboard('r');
+  await user.type(await screen.findByRole('textbox'), 'Yes.');
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${button}`) }));
+  const reason = `Your ${noun} is saved. Try again in a moment. If the problem continues, contact support.`;
+  expect(
+    await screen.findByText(`“Publish” didn’t go through for ${named}. It’s next in the queue. ${reason}`),
+  ).toBeVisible();
+  await user.keyboard('n');
+  const queue = within(await card(title));
+  expect(queue.getByRole('alert')).toHaveTextContent(`“Publish” didn’t go through.${reason}`);
+  expect(harness.sent).toHaveLength(2);
+});
+
 it('asks for confirmation before deleting, then moves on', async () => {
   const { user, harness } = await open('?of=product-reviews');
   await card('Review 0');
