@@ -474,6 +474,18 @@ describe('a rule', () => {
     expect(screen.queryByRole('table', { name: 'Matches' })).not.toBeInTheDocument();
   });
 
+  it('says that its automatic runs publish what was left hidden here, if it publishes', async () => {
+    server.respond('GET /admin/automation/runs', () => json({ runs: [] }));
+    const hidden =
+      'Automatic runs also publish reviews that you left hidden, because only this browser knows about those.';
+    const findNotice = async () => (await screen.findByText(/^Rules that are on also run automatically/)).textContent;
+    const { user } = await openPage();
+    expect(await findNotice()).not.toContain(hidden);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Event' }), 'A review is written');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Action' }), 'Publish');
+    expect(await findNotice()).toContain(hidden);
+  });
+
   it('says that it no longer exists', async () => {
     await openPage('/automation/w9', [stored()], 'Automation');
     expect(await screen.findByText('This rule no longer exists')).toBeVisible();

@@ -356,6 +356,8 @@ describe('a review that is hidden', () => {
     await user.click(await screen.findByRole('button', { name: 'Run now' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText('1 left out because you hid it.')).toBeVisible();
+    const elsewhere = 'Only this browser knows that. Other browsers and automatic runs can still publish what you hid.';
+    expect(dialog.getByText(`${elsewhere} Delete what must not be published.`)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Run now' }));
     expect(await screen.findByText('Published: 1')).toBeVisible();
     const writes = server.requests.filter(({ method, path }) => method === 'PATCH' && path.includes('/reviews/'));

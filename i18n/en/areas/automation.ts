@@ -32,6 +32,8 @@ export const messages = defineMessages('automation', {
   support: {
     yes: 'Rules that are on also run automatically. You can run them here too.',
     no: 'Rules don’t run automatically in your store. To run a rule, select Run now on its page.',
+    hidden:
+      'Automatic runs also publish reviews that you left hidden, because only this browser knows about those. Delete those that must not be published.',
     failed: 'We couldn’t check whether rules run automatically',
   },
   rule: 'Rule',
@@ -191,6 +193,8 @@ export const messages = defineMessages('automation', {
     vouchersOf: 'Vouchers (%{value}): %{count}',
     free: 'No points or vouchers',
     leftHidden: '%{smart_count} left out because you hid it. |||| %{smart_count} left out because you hid them.',
+    hiddenHereOnly:
+      'Only this browser knows that. Other browsers and automatic runs can still publish what you hid. Delete what must not be published.',
     unread:
       '%{smart_count} item couldn’t be read and wasn’t checked. |||| %{smart_count} items couldn’t be read and weren’t checked.',
     broken:

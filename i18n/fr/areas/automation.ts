@@ -36,6 +36,8 @@ export const messages = {
   support: {
     yes: 'Dans votre boutique, les règles actives s’exécutent aussi automatiquement. Vous pouvez également les exécuter ici.',
     no: 'Les règles ne s’exécutent automatiquement que si le service de votre boutique le permet, ce qui n’est pas le cas. Une règle s’exécute lorsque vous choisissez Exécuter maintenant sur sa page.',
+    hidden:
+      'Une exécution automatique publie aussi les avis que vous avez laissés masqués, car seul ce navigateur les connaît. Supprimez ceux qui ne doivent pas être publiés.',
     failed: 'Impossible de vérifier si les règles s’exécutent automatiquement',
   },
   rule: 'Règle',
@@ -200,6 +202,8 @@ export const messages = {
     free: 'Ni points ni bons d’achat',
     leftHidden:
       '%{smart_count} laissé de côté, car vous l’avez masqué. |||| %{smart_count} laissés de côté, car vous les avez masqués.',
+    hiddenHereOnly:
+      'Seul ce navigateur le sait. Un autre navigateur ou une exécution automatique peut encore publier ce que vous avez masqué. Supprimez ce qui ne doit pas être publié.',
     unread:
       '%{smart_count} élément n’a pas pu être lu ni vérifié. |||| %{smart_count} éléments n’ont pas pu être lus ni vérifiés.',
     broken:

@@ -67,8 +67,11 @@ export function isHidden(entity: Entity, record: Readonly<Record<string, unknown
 }
 
 /** Whether a change would show a hidden record again. */
-export const wouldShow = (entity: Entity, record: EntityRecord, set: Readonly<Record<string, unknown>>): boolean =>
-  isHidden(entity, record) && !isHidden(entity, { ...record, ...set });
+export const wouldShow = (
+  entity: Entity,
+  record: Readonly<Record<string, unknown>>,
+  set: Readonly<Record<string, unknown>>,
+): boolean => isHidden(entity, record) && !isHidden(entity, { ...record, ...set });
 
 /** The stars of a record; null without any. */
 export function getRating({ fields }: Entity, record: Readonly<Record<string, unknown>>): number | null {

@@ -5,8 +5,10 @@ import { StatusBadge } from '../../ui/badges/StatusBadge';
 import { Banner } from '../../ui/feedback/Banner';
 import { Switch, toggleOnEnter } from '../../ui/inputs/Switch';
 import { useWidgetSwitch } from '../storefront/useWidgetSwitch';
+import { getRuleAction, publishesHidden } from './rule/actions';
 import { findIssues } from './rule/findIssues';
-import { RULE_WIDGET_TYPE, toRule } from './rule/rule';
+import { RULE_WIDGET_TYPE, type Rule, toRule } from './rule/rule';
+import { getTrigger } from './rule/triggers';
 import { useProviderRuns } from './useRules';
 
 /** State of a stored rule: on, off, or incomplete. */
@@ -48,8 +50,14 @@ export function RuleSwitch({ widget, name, showLabel = false, isChanged = false 
   );
 }
 
+interface SupportNoticeProps {
+  ruleId: string;
+  /** The rule with its unsaved changes, for what its automatic runs don't know. */
+  rule?: Rule;
+}
+
 /** Says whether rules run on their own, which only some APIs support. */
-export function SupportNotice({ ruleId }: { ruleId: string }) {
+export function SupportNotice({ ruleId, rule }: SupportNoticeProps) {
   const translate = useTranslate();
   const { data: runs, error, isFetching, refetch } = useProviderRuns(ruleId);
   if (error && runs === undefined) {
@@ -58,5 +66,18 @@ export function SupportNotice({ ruleId }: { ruleId: string }) {
     );
   }
   if (runs === undefined) return null;
-  return <Banner tone="info">{translate(runs ? 'automation.support.yes' : 'automation.support.no')}</Banner>;
+  if (runs === null) return <Banner tone="info">{translate('automation.support.no')}</Banner>;
+  return (
+    <Banner tone="info">
+      {translate('automation.support.yes')}
+      {rule && publishesLeftHidden(rule) && ` ${translate('automation.support.hidden')}`}
+    </Banner>
+  );
+}
+
+/** Whether a rule publishes records that only this browser knows were left hidden. */
+function publishesLeftHidden(rule: Rule): boolean {
+  const entity = getTrigger(rule)?.entity;
+  const action = entity && getRuleAction(entity, rule.action.type);
+  return action ? publishesHidden(entity, action) : false;
 }

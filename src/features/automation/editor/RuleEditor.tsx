@@ -79,7 +79,7 @@ export function RuleEditor({ widget }: { widget: Widget }) {
           </div>
           <div className={columnStyles.stack}>
             <StateCard widget={widget} name={getName(saved)} isChanged={editor.isChanged} />
-            <SupportNotice ruleId={widget._id} />
+            <SupportNotice ruleId={widget._id} rule={rule} />
             <RunLogCard widget={widget} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 /** What rules can do with a record, through the actions that its entity declares or those of its customer. */
 import { customers } from '../../../../resources/customers';
 import type { Entity } from '../../../../resources/entity';
+import { getHiddenValues, wouldShow } from '../../../engine/history/hiddenLog';
 import { getActions, isApplicable, type NamedAction } from '../../../engine/records/actions';
 import { type ConsoleRecord, getFieldValue, isEmptyValue } from '../../../engine/records/consoleRecord';
 import { toPerson } from '../../../engine/records/values';
@@ -73,6 +74,12 @@ export const isAddition = ({ setting, named }: RuleAction): boolean =>
 /** Whether a record comes from an adjustment of points or vouchers, which the same action would make again. */
 export function isOwnEffect({ setting }: RuleAction, record: ConsoleRecord): boolean {
   return (setting === 'points' || setting === 'voucher') && record['task_type'] === 'wallet_adjustment';
+}
+
+/** Whether an action publishes records that a merchant may have left hidden. */
+export function publishesHidden(entity: Entity, { named: { action }, isOnCustomer }: RuleAction): boolean {
+  const values = getHiddenValues(entity);
+  return !isOnCustomer && values !== null && action.set !== undefined && wouldShow(entity, values, action.set);
 }
 
 /** What a run costs the store. */

@@ -71,11 +71,16 @@ export function RunFigures({ evaluation }: { evaluation: Evaluation }) {
   );
 }
 
-/** Says how many matches are left out because they were left hidden. */
+/** Says how many matches are left out because they were left hidden, which is known in this browser only. */
 export function LeftHidden({ evaluation: { leftHidden } }: { evaluation: Evaluation }) {
   const translate = useTranslate();
   if (leftHidden === 0) return null;
-  return <p className={textStyles.second}>{translate('automation.run.leftHidden', { smart_count: leftHidden })}</p>;
+  return (
+    <>
+      <p className={textStyles.second}>{translate('automation.run.leftHidden', { smart_count: leftHidden })}</p>
+      <p className={textStyles.second}>{translate('automation.run.hiddenHereOnly')}</p>
+    </>
+  );
 }
 
 /** Returns the cost of some matches as text. */

@@ -1,11 +1,11 @@
 import { AppError } from '../../../../dataProvider/errors';
 import { rewards } from '../../../../resources/rewards';
 import { fetchAllMatching, type ListReader } from '../../../engine/bulk/fetchAllMatching';
-import { findLeftHidden, type HiddenRecord, wouldShow } from '../../../engine/history/hiddenLog';
+import { findLeftHidden, type HiddenRecord, isHidden } from '../../../engine/history/hiddenLog';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { toDay } from '../../../lib/format/day';
 import { recordError } from '../../../lib/storage/supportFacts';
-import { getCustomerId, getRuleAction, isOwnEffect, isUseful, type RuleAction } from '../rule/actions';
+import { getCustomerId, getRuleAction, isOwnEffect, isUseful, publishesHidden, type RuleAction } from '../rule/actions';
 import { meetsConditions } from '../rule/conditions';
 import { type Rule, toNumber } from '../rule/rule';
 import { DAY_MS, getTrigger, type Period, type Trigger } from '../rule/triggers';
@@ -78,9 +78,8 @@ export async function findMatches(rule: Rule, options: FindOptions): Promise<Eva
   const { entity } = trigger;
   const leftHidden = findLeftHidden(hidden, entity);
   const found = { handled: 0, useless: 0, ownEffects: 0, leftHidden: 0, broken: 0 };
-  const { set } = action.named.action;
-  const wouldPublish = (record: ConsoleRecord) =>
-    action.entity === entity && set !== undefined && leftHidden.has(record.id) && wouldShow(entity, record, set);
+  const isPublishing = publishesHidden(entity, action);
+  const wouldPublish = (record: ConsoleRecord) => isPublishing && leftHidden.has(record.id) && isHidden(entity, record);
   const getTime = (record: ConsoleRecord) => {
     try {
       return trigger.getTime(record, rule.trigger, now);
