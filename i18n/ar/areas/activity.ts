@@ -79,6 +79,8 @@ export const messages = {
     expires: 'تنتهي صلاحيتها إن لم تستخدمها:',
     until: '%{what}: في %{day}',
     rewards: 'ما يمكنك الحصول عليه بنقاطك:',
+    offer: '%{reward} (%{discount})',
+    step: '%{reward}: %{discount} عن كل %{points}',
     missing:
       '%{reward}: تحتاج إلى %{points} نقطة أخرى |||| %{reward}: تحتاج إلى نقطة واحدة أخرى |||| %{reward}: تحتاج إلى نقطتين أخريين |||| %{reward}: تحتاج إلى %{points} نقاط أخرى |||| %{reward}: تحتاج إلى %{points} نقطة أخرى |||| %{reward}: تحتاج إلى %{points} نقطة أخرى',
   },

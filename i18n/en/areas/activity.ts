@@ -75,6 +75,8 @@ export const messages = defineMessages('activity', {
     expires: 'Expiring if you don’t use them:',
     until: '%{what}: on %{day}',
     rewards: 'What you can get for your points:',
+    offer: '%{reward} (%{discount})',
+    step: '%{reward}: %{discount} for every %{points}',
     missing: '%{reward}: %{points} more point needed |||| %{reward}: %{points} more points needed',
   },
 });

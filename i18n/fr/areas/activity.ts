@@ -77,6 +77,8 @@ export const messages = {
     expires: 'Expiration en l’absence d’utilisation :',
     until: '%{what} : le %{day}',
     rewards: 'Ce que vous pouvez obtenir avec vos points :',
+    offer: '%{reward} (%{discount})',
+    step: '%{reward} : %{discount} par tranche de %{points}',
     missing: '%{reward} : il manque %{points} point |||| %{reward} : il manque %{points} points',
   },
 } satisfies Translation<typeof english>;

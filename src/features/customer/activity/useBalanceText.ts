@@ -1,5 +1,7 @@
 import { useTranslate } from 'ra-core';
+import * as z from 'zod/mini';
 import type { ProgramReward } from '../../../../resources/programs';
+import { useFormatDiscount } from '../../../engine/cells/useFormatDiscount';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { usePrograms } from '../../../engine/shop/programs';
 import { formatPoints } from '../../../lib/format/formatPoints';
@@ -30,6 +32,7 @@ export function useBalanceText({ customer, rewards, balance }: ExplainedBalance,
   const { locale, siteName } = useCurrentSite();
   const { programs } = usePrograms();
   const rewardLabels = useRewardLabels();
+  const formatDiscount = useFormatDiscount();
   const noted = useNotedPoints(customer._id, rewards);
   // The note for the customer, not the internal one.
   const lines = rewards.map((reward) => ({ ...reward, note: noted.get(reward._id)?.customerNote.trim() || null }));
@@ -56,6 +59,19 @@ export function useBalanceText({ customer, rewards, balance }: ExplainedBalance,
         .filter((part) => part !== null)
         .join(' · '),
     });
+  const discountText = ({ discountType, value }: Offer) =>
+    value === null ? null : formatDiscount({ discountType, discountValue: value, freeProduct: null });
+  /** The title of an offer, with the discount unless the title has its number. */
+  const offerText = (offer: Offer) => {
+    const discount = hasNumber(offer.title, offer.value) ? null : discountText(offer);
+    return discount === null ? offer.title : translate('activity.explain.offer', { reward: offer.title, discount });
+  };
+  const formatOffer = (offer: Offer) => {
+    const discount = offer.isStep ? discountText(offer) : null;
+    return discount === null
+      ? translate('activity.explain.line', { moved: offerText(offer), why: pointsText(offer.cost) })
+      : translate('activity.explain.step', { reward: offer.title, discount, points: pointsText(offer.cost) });
+  };
   const formatDays = (days: ReturnType<typeof groupByDay>, key: string) =>
     days.slice(0, MAX_DAYS).map(({ at, points, vouchers }) =>
       // Points that are spent already neither become available nor expire.
@@ -99,10 +115,10 @@ export function useBalanceText({ customer, rewards, balance }: ExplainedBalance,
     section('activity.explain.available', formatDays(availableDays, 'activity.explain.from')),
     section('activity.explain.expires', formatDays(groupByDay(rewards, 'expiresAt', now), 'activity.explain.until')),
     section('activity.explain.rewards', [
-      ...affordable.map(({ title, cost }) =>
-        translate('activity.explain.line', { moved: title, why: pointsText(cost) }),
-      ),
-      ...(next ? [translate('activity.explain.missing', { ...values(next.cost - usable), reward: next.title })] : []),
+      ...affordable.map(formatOffer),
+      ...(next
+        ? [translate('activity.explain.missing', { ...values(next.cost - usable), reward: offerText(next) })]
+        : []),
     ]),
     [siteName],
   ]
@@ -111,12 +127,37 @@ export function useBalanceText({ customer, rewards, balance }: ExplainedBalance,
     .join('\n\n');
 }
 
+/** What a customer can get for points. */
+interface Offer {
+  title: string;
+  cost: number;
+  discountType: 'percentage' | 'fixed_amount';
+  /** Percentage or amount of the discount; null if there is none, or it isn't known. */
+  value: number | null;
+  /** Whether twice the points give twice the discount. */
+  isStep: boolean;
+}
+
+const discountShape = z.object({ value: z.number().check(z.positive()) });
+
+/** Unlike the editor, which fills in what is missing, it leaves out what isn't known. */
+function parseDiscount(type: string | null, config: unknown): Pick<Offer, 'discountType' | 'value' | 'isStep'> {
+  const isStep = type === 'increment_amount';
+  const hasDiscount = isStep || type === 'percentage' || type === 'fixed_amount';
+  const value = hasDiscount ? (discountShape.safeParse(config).data?.value ?? null) : null;
+  return { discountType: type === 'percentage' ? type : 'fixed_amount', value, isStep };
+}
+
+/** Whether a text has a number, such as 10 in '10 % off'. */
+const hasNumber = (text: string, value: number | null): boolean =>
+  (text.match(/\d+(?:[.,]\d+)?/g) ?? []).some((number) => Number(number.replace(',', '.')) === value);
+
 /** The rewards of a program that have a title and cost points, cheapest first: those that a balance is enough for, and the next one. */
 function findRewards(rewards: readonly ProgramReward[], balance: number) {
   const offered = rewards
-    .flatMap(({ title, pointsCost, isEnabled }) =>
+    .flatMap(({ type, title, pointsCost, isEnabled, config }): Offer[] =>
       title?.trim() && pointsCost !== null && pointsCost > 0 && isEnabled !== false
-        ? [{ title: title.trim(), cost: pointsCost }]
+        ? [{ title: title.trim(), cost: pointsCost, ...parseDiscount(type, config) }]
         : [],
     )
     .sort((a, b) => a.cost - b.cost);

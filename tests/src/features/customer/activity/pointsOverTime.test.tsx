@@ -137,6 +137,47 @@ describe('Timeline', () => {
       expect.stringContaining('Vos%20points'),
     );
   });
+
+  it('names the amount or percentage of each reward in the message, unless it is unknown or in the title', async () => {
+    const offers = [
+      ['increment_amount', 'Money off your order', 100, { value: 1 }],
+      ['fixed_amount', 'Money off', 200, { value: 5 }],
+      ['fixed_amount', 'A surprise', 210, {}],
+      ['percentage', 'Ten % off', 220, { value: 10 }],
+      ['percentage', '12.5 % off', 230, { value: 12.5 }],
+      ['free_shipping', 'Free shipping', 240, { value: 7 }],
+      ['fixed_amount', 'Money off', 900, { value: 10 }],
+    ].map(([type, title, pointsCost, config], at) => ({
+      _id: `w${at}`,
+      type,
+      isEnabled: true,
+      title,
+      pointsCost,
+      config,
+    }));
+    const server = customerServer({ totalPoints: 400 });
+    server.putRewards(sampleRewards);
+    server.putPrograms([{ _id: 'p1', name: 'Circle', tasks: [], rewards: offers }]);
+    const { user } = await openCustomer(server, { at: '' });
+    await screen.findByRole('combobox', { name: 'Type' });
+    await user.click(await inCard().findByRole('button', { name: 'Explain balance' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Message about this balance' }));
+    const message = await dialog.findByText(/^Hello Ida,/);
+    expect(message.textContent.split('\n\n').at(-2)?.split('\n')).toEqual([
+      'What you can get for your points:',
+      'Money off your order: €1 off for every 100 points',
+      'Money off (€5 off): 200 points',
+      'A surprise: 210 points',
+      'Ten % off (10% off): 220 points',
+      '12.5 % off: 230 points',
+      'Free shipping: 240 points',
+      'Money off (€10 off): 500 more points needed',
+    ]);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'Français');
+    const translated = await dialog.findByText(/^Bonjour Ida,/);
+    expect(translated).toHaveTextContent('Money off your order : 1 € de remise par tranche de 100 points');
+    expect(translated).toHaveTextContent('Ten % off (10 % de remise) : 220 points');
+  });
 });
 
 describe('URL state of the ledger', () => {
