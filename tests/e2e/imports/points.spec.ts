@@ -132,8 +132,8 @@ test('[IMP-09] the same file in two tabs is sent once, also if both start at the
   await Promise.all(tabs.map((tab) => getButton(tab).click()));
   const stopped = page.getByText('Some rows are repeated');
   const stoppedOther = other.getByText('Some rows are repeated');
-  await expect(stopped.or(page.getByText('2 rows sent'))).toBeVisible();
-  await expect(stoppedOther.or(other.getByText('2 rows sent'))).toBeVisible();
+  await expect(stopped.or(page.getByText('2 rows sent', { exact: true }))).toBeVisible();
+  await expect(stoppedOther.or(other.getByText('2 rows sent', { exact: true }))).toBeVisible();
   expect((await stopped.count()) + (await stoppedOther.count())).toBe(1);
   expect(await mock.requests({ method: 'POST', path: /import\/points$/ })).toHaveLength(1);
 });

@@ -97,7 +97,7 @@ async function decide(page: Page, { id, entity }: QueueState, index: number, dec
     case 'rewards': {
       const status = decision?.status ?? (index % 2 === 0 ? 'approved' : 'rejected');
       decisions.set(id, { status });
-      await page.keyboard.press(status === 'approved' ? 'a' : 't');
+      await page.keyboard.press(status === 'approved' ? 'a' : 't', unhurried);
       return;
     }
     default:
