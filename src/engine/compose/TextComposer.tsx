@@ -55,7 +55,7 @@ export default function TextComposer(props: ComposerProps) {
     insertText(field, text, [field.selectionStart, field.selectionEnd], composed.type);
   };
 
-  /** Inserts a text as a paragraph of its own, unless the user has put a space where it goes. */
+  /** Inserts a text as a new paragraph, unless a space precedes the cursor. */
   const insertParagraph = (text: string) => {
     const before = box.current?.value.slice(0, box.current.selectionStart) ?? '';
     insert(/\S$/.test(before) ? `\n\n${text}` : text);

@@ -39,7 +39,7 @@ export async function undoEntry(ports: UndoPorts, entry: UndoEntry, isCompared: 
   }
   if (added?.points) {
     const { points, adminNote, undoKey } = added.points;
-    // What the customer was told about the points isn't true of taking them back.
+    // The note describes the addition, so it would be wrong for the undo.
     const opposite = { points: -points, adminNote, customerNote: '' };
     const inverse = { ...opposite, undoKey: `${undoKey}.undo` };
     const undo: UndoEntry = { id: createEntryId(), entity, record, set, added: { ...added, points: inverse } };

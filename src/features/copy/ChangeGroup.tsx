@@ -20,7 +20,7 @@ interface ChangeGroupProps {
   /** Differences of this kind. */
   changes: readonly CopyChange[];
   from: Site;
-  /** Host of the website of the store that is copied from; null if its links aren't told. */
+  /** Host of the source store's website; null if links to it aren't marked. */
   host: string | null;
   /** Keys of the chosen changes. */
   selected: ReadonlySet<string>;

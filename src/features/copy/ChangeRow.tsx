@@ -34,7 +34,7 @@ import { useCopyErrorText } from './useCopyRun';
 
 interface ChangeRowProps {
   change: CopyChange;
-  /** Host of the website of the store that is copied from; null if its links aren't told. */
+  /** Host of the source store's website; null if links to it aren't marked. */
   host: string | null;
   isSelected: boolean;
   /** Of the last attempt. */

@@ -91,9 +91,9 @@ const commandNames = ['skip', 'back', 'undo', 'search', 'nextGroup', 'help'] as 
 /** A letter within so many milliseconds of one that does nothing belongs to a typed word, such as a reply to a reward. */
 const TYPING_PAUSE_MS = 1_000;
 
-/** The same key again within so many milliseconds is a double press: nobody has read the next record yet. */
+/** Presses of the same key within this time count as one: the next record can't have been read. */
 const DOUBLE_PRESS_MS = 200;
-/** The last press that decided, or would have. Each record has handlers of its own. */
+/** The last press of an action key. It is kept here because each record registers its own handlers. */
 let lastPress = { key: '', timeStamp: Number.NEGATIVE_INFINITY };
 
 /**

@@ -107,7 +107,7 @@ export interface QueueState {
   leftKeys: ReadonlySet<string>;
   /** Turn in which the pass through the records began: those skipped later have been seen in it. */
   passTurn: number;
-  /** Whether all records that are left were skipped in this pass, so that none is shown until the user asks for them. */
+  /** Whether every pending record was skipped in this pass. No record is shown until the user continues. */
   isPassOver: boolean;
 }
 

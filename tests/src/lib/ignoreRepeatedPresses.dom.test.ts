@@ -18,7 +18,7 @@ function addButton(name: string) {
   return { button, press };
 }
 
-/** Clicks at one place, whatever is there by then. */
+/** Clicks with a given click count. */
 function click(target: Element, detail: number): void {
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
 }

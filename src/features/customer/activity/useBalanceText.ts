@@ -140,7 +140,7 @@ interface Offer {
 
 const discountShape = z.object({ value: z.number().check(z.positive()) });
 
-/** Unlike the editor, which fills in what is missing, it leaves out what isn't known. */
+/** Unlike the editor, it uses no default for a missing value. */
 function parseDiscount(type: string | null, config: unknown): Pick<Offer, 'discountType' | 'value' | 'isStep'> {
   const isStep = type === 'increment_amount';
   const hasDiscount = isStep || type === 'percentage' || type === 'fixed_amount';

@@ -26,8 +26,8 @@ export type KnownRowsQuery = UseQueryResult<KnownRowsResult>;
 interface KnownRowsComparison {
   comparison: KnownRowsQuery;
   /**
-   * Compares the rows with what was stored since, such as by another tab. Returns whether the merchant has to look at them
-   * again: some are repeated that weren't, or the balances that they replace may be others.
+   * Compares the rows with imports that were stored after the first comparison, for example by another tab.
+   * @returns whether the merchant must check the rows again: more of them are repeated, or balances may have changed
    */
   compareAgain: () => Promise<boolean>;
 }

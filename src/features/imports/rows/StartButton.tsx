@@ -36,7 +36,7 @@ interface StartButtonProps extends FlowProps {
   isUndecided: boolean;
   /** New and existing customers; null if they aren't known. */
   comparison: CustomerComparison | null;
-  /** Whether the merchant has to look at the rows again, because of an import that was started meanwhile. */
+  /** Whether the rows have to be checked again, because another import was started. */
   hasToStop: () => Promise<boolean>;
   /** Called once the rows are stored, so leaving the page loses nothing. */
   onStarted: () => Promise<void>;

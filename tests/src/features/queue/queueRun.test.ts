@@ -87,7 +87,7 @@ describe('the order', () => {
       }
     };
     skipReviews();
-    // What was skipped in this pass follows a decision on the last record, and is gone through once more.
+    // Records skipped in this pass are shown again after the last one is decided.
     press('a');
     skipReviews();
     expect(current()).toBeNull();
