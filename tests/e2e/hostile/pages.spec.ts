@@ -93,6 +93,10 @@ test('[SEC-01] the viewer loads nothing from other hosts, and shows a message in
   await expectNoHarm(harm);
 });
 
+/** The id of the record that the queue shows. */
+const getShown = (page: Page): Promise<(string | undefined)[]> =>
+  card(page).evaluateAll((cards: HTMLElement[]) => cards.map(({ dataset }) => dataset['record']));
+
 test('the queue renders hostile texts as plain text and moves on', { tag: tagInTurn(1, 2) }, async ({
   page,
   signIn,
@@ -105,11 +109,11 @@ test('the queue renders hostile texts as plain text and moves on', { tag: tagInT
     await signIn(page, `/moderate?of=${entity}`);
     await expect(card(page)).toBeVisible({ timeout: 30_000 });
     for (let n = 0; n < caseCount(3, 30); n += 1) {
-      const before = await card(page).getAttribute('data-record');
+      const before = await getShown(page);
       await page.keyboard.press('n');
-      const end = page.getByRole('heading', { name: 'You’ve seen everything' });
-      await expect(end.or(page.locator(`article[data-queue-card]:not([data-record="${before}"])`))).toBeVisible();
-      if (await end.isVisible()) break;
+      await expect.poll(() => getShown(page)).not.toEqual(before);
+      // All were skipped.
+      if ((await getShown(page)).length === 0) break;
     }
     await expectNoHarm(harm);
   }
