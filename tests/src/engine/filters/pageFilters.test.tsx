@@ -35,7 +35,7 @@ describe('filters that the API doesn’t have', () => {
     await waitFor(() => expect(rowIds()).toEqual(['id0']));
     expect(within(screen.getByRole('group', { name: 'More filters' })).getAllByRole('checkbox')).toHaveLength(3);
     await user.keyboard('{Escape}');
-    expect(screen.getByText('Has photos or videos')).toBeVisible();
+    expect(await screen.findByText('Has photos or videos')).toBeVisible();
     expect(currentUrl()).toBe('/product-reviews?page=0&limit=10&only=hasPhoto%2CnoReply');
 
     await user.click(getRow('id0').getByRole('checkbox'));
