@@ -5,17 +5,20 @@ import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../entity/entityLabels';
 import { useErrorReason } from '../errors/errorReason';
+import { useErrorText } from '../errors/errorText';
 import { getTextAction } from './composeField';
 
 /**
- * Returns a function that says why the action failed that followed a text, such as publishing. The text is saved, so it
- * says so, and never that nothing was.
+ * Returns a function that describes the error of an action. If the action followed a text that was saved, as publishing
+ * follows a reply, it says that the text is saved, and never that nothing was. `textAction` is undefined if there was none.
  */
-export function useCompanionErrorText(): (entity: Entity, textAction: string, error: unknown) => string {
+export function useCompanionErrorText(): (entity: Entity, textAction: string | undefined, error: unknown) => string {
   const translate = useTranslate();
+  const errorText = useErrorText();
   const getErrorReason = useErrorReason();
   return useCallback(
     (entity, textAction, thrown) => {
+      if (textAction === undefined) return errorText(thrown);
       const error = toAppError(thrown);
       const fieldLower = entityLabels(entity, translate).fieldNoun(getTextAction(entity, textAction).text);
       const isUnsent = error.kind === 'offline' && !error.message;
@@ -25,6 +28,6 @@ export function useCompanionErrorText(): (entity: Entity, textAction: string, er
         ...(error.uncertain ? [translate('errors.uncertain.check')] : []),
       ].join(' ');
     },
-    [translate, getErrorReason],
+    [translate, errorText, getErrorReason],
   );
 }

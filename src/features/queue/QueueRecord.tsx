@@ -6,7 +6,6 @@ import { Composer } from '../../engine/compose/Composer';
 import { useCompanionErrorText } from '../../engine/compose/useCompanionErrorText';
 import { composeDraft, useHasDraft } from '../../engine/drafts/draftStore';
 import { useEntityLabels } from '../../engine/entity/entityLabels';
-import { useErrorText } from '../../engine/errors/errorText';
 import { FlagPills } from '../../engine/flags/FlagPills';
 import { type HighlightsByField, HighlightsContext, type RecordFlags } from '../../engine/flags/flag';
 import { HighlightedText } from '../../engine/flags/HighlightedText';
@@ -142,8 +141,7 @@ function QueueNotice({ entry }: { entry: QueueEntry }) {
   const { writeFailure, undoneAction, isHandledElsewhere, isRemoved, jobs, skippedTurn } = entry;
   const translate = useTranslate();
   const labels = useEntityLabels(entry.entity);
-  const errorText = useErrorText();
-  const getCompanionErrorText = useCompanionErrorText();
+  const getErrorText = useCompanionErrorText();
   if (writeFailure) {
     const title = translate(writeFailure.undoing ? 'queue.troubleUndo' : 'queue.trouble', {
       action: labels.action(writeFailure.action),
@@ -151,7 +149,7 @@ function QueueNotice({ entry }: { entry: QueueEntry }) {
     const { error, after } = writeFailure;
     return (
       <Banner tone="danger" title={title}>
-        {after === undefined ? errorText(error) : getCompanionErrorText(entry.entity, after, error)}
+        {getErrorText(entry.entity, after, error)}
       </Banner>
     );
   }

@@ -6,7 +6,6 @@ import type { Entity } from '../../../resources/entity';
 import { useRecordChanges } from '../../engine/actions/useRecordActions';
 import { useCompanionErrorText } from '../../engine/compose/useCompanionErrorText';
 import { entityLabels } from '../../engine/entity/entityLabels';
-import { useErrorText } from '../../engine/errors/errorText';
 import { isLeftHidden } from '../../engine/history/hiddenLog';
 import { holdDeletion } from '../../engine/history/holdDeletion';
 import type { UndoEntry } from '../../engine/history/undoStack';
@@ -118,8 +117,7 @@ export function useQueuePolling(run: QueueRun, state: QueueState, { entityName, 
  */
 export function useQueueNotifications(run: QueueRun): void {
   const translate = useTranslate();
-  const errorText = useErrorText();
-  const getCompanionErrorText = useCompanionErrorText();
+  const getErrorText = useCompanionErrorText();
   const notify = useNotify();
   const { setNotifications } = useNotificationContext();
   const { preferencesKey } = useCurrentSite();
@@ -151,12 +149,7 @@ export function useQueueNotifications(run: QueueRun): void {
     const notifyRejected = ({ entry, job, error }: Extract<QueueEvent, { kind: 'refused' }>) => {
       // The record shows its own notice.
       if (isMounted && getCurrentEntry(run.get())?.key === entry.key) return;
-      const { after } = job;
-      notifyFailed(
-        entry,
-        job,
-        after === undefined ? errorText(error) : getCompanionErrorText(entry.entity, after, error),
-      );
+      notifyFailed(entry, job, getErrorText(entry.entity, job.after, error));
     };
 
     const notifyHandledElsewhere = ({ entries, job }: Extract<QueueEvent, { kind: 'elsewhere' }>) => {
@@ -183,7 +176,7 @@ export function useQueueNotifications(run: QueueRun): void {
       unsubscribe();
       isMounted = false;
     };
-  }, [run, preferencesKey, translate, errorText, getCompanionErrorText, notify, setNotifications]);
+  }, [run, preferencesKey, translate, getErrorText, notify, setNotifications]);
 }
 
 /** Undoes the last change and announces it. An undone text is stored as a draft. */
