@@ -2,6 +2,7 @@ import { isEqual } from 'es-toolkit/predicate';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { type AppError, toAppError } from '../../../dataProvider/errors';
 import { getLanguage } from '../../../resources/languages';
+import { parseStoreAddress } from '../../lib/url/parseStoreAddress';
 import { storeLanguagesOf } from '../locale/dictionaries/storeLanguagesOf';
 import { type CopyChange, type CopyKindName, copyKindNames } from './copyChange';
 import { createStoreSource } from './kinds/copyKind';
@@ -46,6 +47,7 @@ export async function compareStores(from: ConsoleDataProvider, to: ConsoleDataPr
   const toSource = createStoreSource(to);
   const [fromSettings, toSettings] = await Promise.all([fromSource.loadSettings(), toSource.loadSettings()]);
   const currency = getCurrency(fromSettings);
+  const host = getHost(fromSettings);
   const hasSameCurrency = currency === getCurrency(toSettings);
   const toLanguages = storeLanguagesOf(toSettings).languages;
   const languages = storeLanguagesOf(fromSettings).languages.map((code) => ({
@@ -89,7 +91,7 @@ export async function compareStores(from: ConsoleDataProvider, to: ConsoleDataPr
     failures: results.flatMap((result) => ('error' in result ? [result] : [])),
     otherLanguages: languages.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
     currency,
-    host: getHost(fromSettings) === getHost(toSettings) ? null : getHost(fromSettings),
+    host: host === getHost(toSettings) ? null : host,
   };
 }
 
@@ -97,8 +99,7 @@ export async function compareStores(from: ConsoleDataProvider, to: ConsoleDataPr
 export const linksTo = ({ after }: CopyChange, host: string | null): boolean =>
   host !== null && JSON.stringify(after).toLowerCase().includes(host);
 
-function getHost({ website }: { website?: string | null | undefined }): string | null {
-  return URL.canParse(website ?? '') ? new URL(website ?? '').hostname.replace(/^www\./, '') : null;
-}
+const getHost = ({ website }: { website?: string | null | undefined }): string | null =>
+  parseStoreAddress(website ?? '')?.replace(/^www\./, '') ?? null;
 
 const getCurrency = ({ defaultCurrency }: { defaultCurrency?: string | null | undefined }) => defaultCurrency || 'USD';
