@@ -21,6 +21,12 @@ test.use({
 
 const queued = '^/admin/(reviews|faq|loyalty/reward)/';
 
+/** A pending review, as the server has it. */
+const createReview = (_id: string, title: string, description: string) => ({
+  ...{ _id, title, description, rating: 4, status: 'pending', isFeatured: 0, reply: null },
+  ...{ product: { productId: '8800000000', name: 'Wool hat' }, attachments: [], createdAt: '2026-01-02T08:00:00Z' },
+});
+
 async function signInByKeyboard(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('textbox', { name: /email/i })).toBeFocused();
@@ -215,11 +221,8 @@ test('a double click on Publish decides one review, though the button of the nex
   mock,
   signIn,
 }) => {
-  const review = (_id: string) => ({
-    ...{ _id, title: 'Alike', description: 'Warm.', rating: 4, status: 'pending', isFeatured: 0, reply: null },
-    ...{ product: { productId: '8800000000', name: 'Wool hat' }, attachments: [], createdAt: '2026-01-02T08:00:00Z' },
-  });
-  await mock.putRows({ entity: 'product-reviews', rows: [review('r1'), review('r2'), review('r3')] });
+  const rows = ['r1', 'r2', 'r3'].map((id) => createReview(id, 'Alike', 'Warm.'));
+  await mock.putRows({ entity: 'product-reviews', rows });
   await signIn(page, '/moderate?of=product-reviews&search=Alike');
   await expect(card(page)).toBeVisible();
   const first = String(await card(page).getAttribute('data-record'));
@@ -254,11 +257,8 @@ test('a review that was left hidden isn’t shown in a queue that is opened anew
 test('the question after “Leave hidden” covers no button of a short review', async ({ page, mock, signIn }) => {
   // The buttons are in the lower half of the window, but not at its end.
   const text = 'Warm and soft. '.repeat(42);
-  const review = (_id: string, description: string) => ({
-    ...{ _id, title: 'Shortest', description, rating: 4, status: 'pending', isFeatured: 0, reply: null },
-    ...{ product: { productId: '8800000000', name: 'Wool hat' }, attachments: [], createdAt: '2026-01-02T08:00:00Z' },
-  });
-  await mock.putRows({ entity: 'product-reviews', rows: [review('r1', 'Fine.'), review('r2', text)] });
+  const rows = [createReview('r1', 'Shortest', 'Fine.'), createReview('r2', 'Shortest', text)];
+  await mock.putRows({ entity: 'product-reviews', rows });
   await signIn(page, '/moderate?of=product-reviews&search=Shortest');
   await expect(card(page)).toBeVisible();
   const first = await card(page).getAttribute('data-record');
