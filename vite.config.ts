@@ -35,9 +35,10 @@ const withOtherTools = ['tests/faults/otherTools.test.ts'];
 const POLL_TIMEOUT_MS = 30_000;
 
 /** Scripts name the scripts and style sheets of the pages that they load. Short names save 0.7 KB of the first list. */
+const scriptName = 'assets/[name]-[hash:7].js';
 const fileNames = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
+  entryFileNames: scriptName,
+  chunkFileNames: scriptName,
   assetFileNames: ({ names }: { names: readonly string[] }) =>
     names[0]?.endsWith('.css') ? 'assets/s-[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
 };
