@@ -8,7 +8,7 @@ import {
 } from '../../lib/format/formatRelativeTime';
 import { classes } from '../classes';
 import styles from './RelativeTime.module.css';
-import { useNow } from './useNow';
+import { MAX_NOW_AGE_MS, useNow } from './useNow';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface RelativeTimeProps {
@@ -25,9 +25,6 @@ interface RelativeTimeProps {
 
 /** How far the server's clock may be ahead of the browser's, or the wrong time zone may put a time. */
 const MAX_CLOCK_SKEW_MS = 24 * 60 * 60 * 1000;
-
-/** `now` may be as old. */
-const MAX_NOW_AGE_MS = 60 * 1000;
 
 /** Returns `now` for a past event that seems to be ahead because the clocks differ, or `now` is old. */
 const clampToPast = (timestamp: number, now: number, maxMs: number) =>

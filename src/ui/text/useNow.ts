@@ -2,10 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
 import { createEmitter } from '../../lib/createStore';
 
-const TICK_INTERVAL_MS = 60_000;
+/** Age that the time of `useNow` can reach. A change of this minute isn't in the future for it. */
+export const MAX_NOW_AGE_MS = 60_000;
+
 const ticks = createEmitter();
 let now = getServerTime();
-let timer: ReturnType<typeof setInterval> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Current time in ms, updated every minute. All consumers share one timer. */
 export function useNow(): number {
@@ -15,17 +17,19 @@ export function useNow(): number {
 function subscribe(listener: () => void): () => void {
   if (!ticks.hasListeners()) {
     // A time that is recent enough stays: a new one would render every consumer again.
-    if (Math.abs(getServerTime() - now) >= TICK_INTERVAL_MS) now = getServerTime();
-    timer = setInterval(tick, TICK_INTERVAL_MS);
+    const age = Math.abs(getServerTime() - now);
+    if (age >= MAX_NOW_AGE_MS) now = getServerTime();
+    timer = setTimeout(tick, age >= MAX_NOW_AGE_MS ? MAX_NOW_AGE_MS : MAX_NOW_AGE_MS - age);
   }
   const unsubscribe = ticks.subscribe(listener);
   return () => {
     unsubscribe();
-    if (!ticks.hasListeners()) clearInterval(timer);
+    if (!ticks.hasListeners()) clearTimeout(timer);
   };
 }
 
 function tick(): void {
   now = getServerTime();
+  timer = setTimeout(tick, MAX_NOW_AGE_MS);
   ticks.emit();
 }

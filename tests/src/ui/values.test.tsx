@@ -58,6 +58,17 @@ describe('RelativeTime', () => {
     expect(screen.getByText('Became available now')).toBeInTheDocument();
   });
 
+  it('updates the time when it is a minute old, however long nothing showed it', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+    renderPiece(<RelativeTime instant="2026-11-21T11:48:00Z" />).unmount();
+    vi.advanceTimersByTime(50_000);
+    renderPiece(<RelativeTime instant="2026-11-21T11:48:00Z" />);
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(screen.getByText('13 min ago')).toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('14 min ago')).toBeInTheDocument();
+  });
+
   it('shares one timer, which stops after the last unmount', () => {
     vi.useFakeTimers({ now: 0 });
     const { unmount } = renderPiece(

@@ -6,6 +6,7 @@ import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { usePrograms } from '../../../engine/shop/programs';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { byRegion } from '../../../lib/format/locale';
+import { MAX_NOW_AGE_MS } from '../../../ui/text/useNow';
 import { type Customer, findCustomerProgram } from '../customer';
 import { pointsDelta, roundToCents, toTimestamp } from './ledger';
 import type { Reward } from './reward';
@@ -179,7 +180,7 @@ function groupByDay(rewards: readonly DatedReward[], field: 'availableAt' | 'exp
     const at = toTimestamp(reward[field]);
     const points = Math.max(0, pointsDelta({ _id: '', ...reward }));
     const vouchers = reward.type === 'coupon_code' && reward.status === 'approved' ? 1 : 0;
-    if (at <= now || points + vouchers === 0) continue;
+    if (at <= now + MAX_NOW_AGE_MS || points + vouchers === 0) continue;
     const key = new Date(at).toDateString();
     const day = days.get(key) ?? { at, points: 0, vouchers: 0 };
     days.set(key, { ...day, points: roundToCents(day.points + points), vouchers: day.vouchers + vouchers });

@@ -146,6 +146,22 @@ describe('Activity', () => {
     expect(message.queryByText(/Broken parcel/)).toBeNull();
   });
 
+  it('tells the customer of what becomes available later, and not of what the server has just made available', async () => {
+    const toIso = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const { user } = await openLedger(
+      [
+        reward('v2', '2026-03-05', { type: 'coupon_code', coupon_code: 'LATER', availableAt: toIso(26 * 3_600_000) }),
+        reward('v1', '2026-03-05', { type: 'coupon_code', coupon_code: 'NOW', availableAt: toIso(20_000) }),
+        reward('e1', '2026-03-05', { amount: 120, availableAt: toIso(20_000) }),
+      ],
+      { totalPoints: 120 },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Explain balance' }));
+    const message = within(await screen.findByRole('dialog', { name: 'Message about this balance' }));
+    const text = await message.findByText(/you have 120 points/);
+    expect(text.textContent?.match(/Available later:\n.*/)?.[0]).toMatch(/^Available later:\n1 voucher: from /);
+  });
+
   it('approves a reward, and shows the new balance from the server', async () => {
     const { server, user } = await openLedger(sampleRewards);
     await waitFor(() => expect(lines()).toHaveLength(5));
