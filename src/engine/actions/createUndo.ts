@@ -177,7 +177,8 @@ export function createUndo(ports: Ports): Undo {
   function askReason(entry: UndoEntry, undoIt: () => void): void {
     const text = translate(entry.isLeft ? 'hiding.left' : 'hiding.whyRecord', { record: getName(entry) });
     const action = { label: translate('list.action.undo'), run: undoIt };
-    notify(createNotice(entry, text, true), { id: entry.id, action });
+    // It stays until the next change, or a digit that is pressed late would open a tab instead.
+    notify(createNotice(entry, text, true), { id: entry.id, action, autoHideDuration: null });
   }
 
   const createNotice = ({ entity, record }: UndoEntry, text: string, hasKeys = false) =>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { groupBy } from 'es-toolkit';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
@@ -63,6 +63,7 @@ beforeEach(() => {
   return () => {
     document.removeEventListener('keydown', pressLater, { capture: true });
     vi.unstubAllGlobals();
+    vi.useRealTimers();
   };
 });
 
@@ -278,6 +279,19 @@ it('H leaves a review hidden and moves on; a digit says why, Z brings it back, a
   await waitFor(() => expect(screen.queryByText('Reason: Other')).toBeNull());
   expect(await screen.findByText(/^2 reviews that you left hidden still count as pending/)).toBeVisible();
   await waitFor(() => expect(harness.sent).toEqual([{ id: 'r2', set: { status: 'approved' } }]));
+});
+
+it('a digit says why a review is hidden however late it is pressed, and opens no tab', async () => {
+  const { user, router } = await open('?of=product-reviews');
+  await card('Review 0');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await user.keyboard('h');
+  await card('Review 1');
+  expect(await screen.findByText('Left hidden: review “Review 0”')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  await user.keyboard('1');
+  expect(await screen.findByText('Reason: Spam')).toBeVisible();
+  expect(router.state.location.search).toBe('?of=product-reviews');
 });
 
 it('after the next decision, a digit is no answer for a review that was un-published before', async () => {
