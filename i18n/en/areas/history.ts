@@ -3,7 +3,7 @@ import { defineMessages } from '../../englishMessages';
 /** Messages of the page with the changes of the last 24 hours. */
 export const messages = defineMessages('history', {
   subtitle:
-    'Your changes to customers, rewards, reviews, and questions in this browser in the last 24 hours. New vouchers, programs, and settings aren’t listed.',
+    'Your changes to customers, rewards, reviews, and questions in this browser in the last 24 hours. New vouchers, imports, emails, programs, and settings aren’t listed.',
   notStored: 'This browser can’t store the list. It’s gone when you reload the page.',
   failed: 'We couldn’t load the recent changes',
   emptyText:

@@ -4,7 +4,7 @@ import type { Translation } from '../../translation';
 /** Messages of the page with the changes of the last 24 hours. */
 export const messages = {
   subtitle:
-    'Vos modifications des clients, récompenses, avis et questions dans ce navigateur au cours des 24 dernières heures. Les nouveaux bons, les programmes et les réglages n’y figurent pas.',
+    'Vos modifications des clients, récompenses, avis et questions dans ce navigateur au cours des 24 dernières heures. Les nouveaux bons, les imports, les e‑mails, les programmes et les réglages n’y figurent pas.',
   notStored: 'Ce navigateur ne peut pas enregistrer la liste. Elle disparaît quand vous rechargez la page.',
   failed: 'Impossible de charger les modifications récentes',
   emptyText:

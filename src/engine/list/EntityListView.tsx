@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
+import { toAppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
@@ -127,7 +128,7 @@ function ListNotices() {
           title={translate('ui.stale')}
           action={<Button onClick={() => void refetch()}>{translate('ui.retry')}</Button>}
         >
-          {errorText(error)}
+          {translate(`errors.${toAppError(error).kind}.read`, { _: errorText(error) })}
         </Banner>
       )}
       {omittedCount > 0 && (

@@ -71,9 +71,11 @@ describe('the states of a list', () => {
     );
     const { queryClient, user } = renderList(customers, server.provider());
     await screen.findByText('Customer 1');
-    server.getList.mockRejectedValue(new AppError({ kind: 'timeout' }));
+    server.getList.mockRejectedValue(new AppError({ kind: 'offline' }));
     await act(() => queryClient.invalidateQueries({ queryKey: ['customers'] }));
     expect(await screen.findByText(/This may be out of date/)).toBeVisible();
+    // Nothing was to be sent.
+    expect(screen.getByText('Check your connection and try again.')).toBeVisible();
     expect(screen.getByText('Customer 1')).toBeVisible();
     server.getList.mockResolvedValue({ data: createRecords(customers, 1, () => ({ name: 'Newest' })), total: 1 });
     await user.click(screen.getByRole('button', { name: 'Try again' }));

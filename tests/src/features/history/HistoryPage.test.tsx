@@ -129,7 +129,7 @@ describe('HistoryPage', () => {
 
     const { user } = server.openHistory();
     const bulk = await findEntry('Published');
-    expect(screen.getByText(/New vouchers, programs, and settings aren’t listed\.$/)).toBeVisible();
+    expect(screen.getByText(/New vouchers, imports, emails, programs, and settings aren’t listed\.$/)).toBeVisible();
     await user.click(bulk.getByRole('button', { name: 'Undo 2' }));
     expect(await screen.findByRole('heading', { name: 'Undo “Published”: 2 product reviews' })).toBeVisible();
     await waitFor(() => expect(server.rows().map(({ status }) => status)).toEqual(['pending', 'pending']));
