@@ -94,15 +94,19 @@ export function deriveStoreMetrics(
   setMetric('withPicture', withPicture, 'pictures');
   // Redemptions are counted even if no task rewards them.
   setMetric('redemptions', rewarded?.get('redeem_points'), 'redeemed');
-  for (const [task, name] of Object.entries(rewardedTasks)) {
-    const type = rewardedTaskNames.find((item) => item === task);
-    if (name !== null && type !== undefined && countEnabledTasks(programs, type) > 0)
-      setMetric(name, rewarded?.get(type), 'rewarded');
-  }
+  const setRewarded = (isCounted: (type: RewardedTask) => unknown) => {
+    for (const type of rewardedTaskNames) {
+      const name = rewardedTasks[type];
+      if (name !== null && isCounted(type)) setMetric(name, rewarded?.get(type), 'rewarded');
+    }
+  };
+  setRewarded((type) => countEnabledTasks(programs, type) > 0);
   setMetric('signups', sums?.newCustomers, 'newCustomers');
   setMetric('referrals', sums?.referrals, 'series');
   setMetric('reviews', month?.totalRatings ?? sums?.reviews, 'reviews');
   setMetric('questions', sums?.questions, 'series');
+  // Of a task that was turned off this month, so that turning it on again changes no other figure.
+  setRewarded((type) => rewarded?.get(type));
   return metrics;
 }
 

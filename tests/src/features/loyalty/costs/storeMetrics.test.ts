@@ -50,7 +50,7 @@ describe('deriveStoreMetrics', () => {
     });
   });
 
-  it('counts rewards only for enabled tasks', () => {
+  it('counts no rewards only for enabled tasks', () => {
     const rewarded = new Map([['social_share' as const, 0]]);
     const share = task({ type: 'social_share' });
     expect(deriveStoreMetrics({ ...nothing, rewarded }, [program({ tasks: [share] })], null)).toEqual({
@@ -58,6 +58,12 @@ describe('deriveStoreMetrics', () => {
     });
     const off = program({ tasks: [{ ...share, isEnabled: false }] });
     expect(deriveStoreMetrics({ ...nothing, rewarded }, [off], null)).toEqual({});
+    const some = new Map([['social_share' as const, 7]]);
+    for (const programs of [[off], [program({ tasks: [share] })]]) {
+      expect(deriveStoreMetrics({ ...nothing, rewarded: some }, programs, null)).toEqual({
+        shares: { value: 7, source: 'rewarded' },
+      });
+    }
   });
 
   it('computes the member order share from the entered orders', () => {
