@@ -1,5 +1,5 @@
 import '../../../i18n/en/areas/export';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatPoints } from '../../lib/format/formatPoints';
 import { Button } from '../../ui/buttons/Button';
@@ -19,12 +19,13 @@ interface ExportCardProps<Row> {
   onClose: () => void;
 }
 
-/** The progress card of an export, and its result. Needs the `export` messages. */
+/** The progress card of an export. It stays only if something is to be known of the result. Needs the `export` messages. */
 export default function ExportCard<Row>({ options, name, onClose }: ExportCardProps<Row>) {
   const [run] = useState(() => createExportRun(options));
   useEffect(() => void run.start(), [run]);
   const phase = useSyncExternalStore(run.subscribe, run.phase);
   const translate = useTranslate();
+  const notify = useNotify();
   const card = useRef<HTMLElement>(null);
   const saved = useRef(false);
   useFocusRestore(card);
@@ -33,7 +34,10 @@ export default function ExportCard<Row>({ options, name, onClose }: ExportCardPr
     if (phase.kind !== 'finished' || saved.current) return;
     saved.current = true;
     downloadFile(phase.file, name);
-  }, [phase, name]);
+    if (phase.unread !== 0) return;
+    notify(translate('export.done', { smart_count: phase.rows }), { type: 'success' });
+    onClose();
+  }, [phase, name, notify, translate, onClose]);
 
   return (
     <section
