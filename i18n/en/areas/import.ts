@@ -101,6 +101,8 @@ export const messages = defineMessages('import', {
     newCustomers: '%{count} new customer |||| %{count} new customers',
     strangers:
       '%{count} customer is neither in your store nor in these files |||| %{count} customers are neither in your store nor in these files',
+    unmatchedNames:
+      '%{count} review names a product without an ID that we can’t find in your store |||| %{count} reviews name products without IDs that we can’t find in your store',
     unknownProducts: '%{count} product isn’t in your store |||| %{count} products aren’t in your store',
     repeated: '%{count} row is in another of these files |||| %{count} rows are in another of these files',
     failed: 'We couldn’t check these files together',
@@ -396,6 +398,14 @@ export const messages = defineMessages('import', {
     unknown:
       '%{count} product isn’t in your store: “%{example}”. Check the product IDs. |||| %{count} products aren’t in your store, for example “%{example}”. Check the product IDs.',
     failed: 'We couldn’t compare these rows with your products',
+    byName:
+      '%{count} review names its product without an ID. It gets the ID of your product “%{example}”. |||| %{count} reviews name their products without IDs. They get the IDs of your products with the same names, such as “%{example}”.',
+    unknownName:
+      '%{count} review names a product that isn’t in your store: “%{example}”. Check the name or add the product ID, or it may arrive without a product. |||| %{count} reviews name a product that isn’t in your store, for example “%{example}”. Check the names or add product IDs, or they may arrive without a product.',
+    sharedName:
+      '%{count} review names a product as several of your products are called: “%{example}”. Add the product ID, or it may arrive without a product. |||| %{count} reviews name a product as several of your products are called, for example “%{example}”. Add product IDs, or they may arrive without a product.',
+    unread:
+      '%{count} review names its product without an ID: “%{example}”. We can’t read all your products to find it. Add the product ID, or it may arrive without a product. |||| %{count} reviews name their products without IDs, for example “%{example}”. We can’t read all your products to find them. Add product IDs, or they may arrive without a product.',
   },
   duplicates: {
     title: '%{count} customer appears in more than one row |||| %{count} customers appear in more than one row',

@@ -104,6 +104,8 @@ export const messages = {
     newCustomers: '%{count} nouveau client |||| %{count} nouveaux clients',
     strangers:
       '%{count} client n’est ni dans votre boutique ni dans ces fichiers |||| %{count} clients ne sont ni dans votre boutique ni dans ces fichiers',
+    unmatchedNames:
+      '%{count} avis nomme un produit sans ID, introuvable dans votre boutique |||| %{count} avis nomment des produits sans ID, introuvables dans votre boutique',
     unknownProducts:
       '%{count} produit n’est pas dans votre boutique |||| %{count} produits ne sont pas dans votre boutique',
     repeated:
@@ -411,6 +413,14 @@ export const messages = {
     unknown:
       '%{count} produit n’est pas dans votre boutique : « %{example} ». Vérifiez les ID des produits. |||| %{count} produits ne sont pas dans votre boutique, par exemple « %{example} ». Vérifiez les ID des produits.',
     failed: 'Impossible de comparer ces lignes avec vos produits',
+    byName:
+      '%{count} avis nomme son produit sans ID. Il reçoit l’ID de votre produit « %{example} ». |||| %{count} avis nomment leurs produits sans ID. Ils reçoivent les ID de vos produits de même nom, par exemple « %{example} ».',
+    unknownName:
+      '%{count} avis nomme un produit qui n’est pas dans votre boutique : « %{example} ». Vérifiez le nom ou ajoutez l’ID du produit, sinon il risque d’arriver sans produit. |||| %{count} avis nomment un produit qui n’est pas dans votre boutique, par exemple « %{example} ». Vérifiez les noms ou ajoutez les ID des produits, sinon ils risquent d’arriver sans produit.',
+    sharedName:
+      '%{count} avis nomme un produit comme plusieurs de vos produits : « %{example} ». Ajoutez l’ID du produit, sinon il risque d’arriver sans produit. |||| %{count} avis nomment un produit comme plusieurs de vos produits, par exemple « %{example} ». Ajoutez les ID des produits, sinon ils risquent d’arriver sans produit.',
+    unread:
+      '%{count} avis nomme son produit sans ID : « %{example} ». Nous ne pouvons pas lire tous vos produits pour le trouver. Ajoutez l’ID du produit, sinon il risque d’arriver sans produit. |||| %{count} avis nomment leurs produits sans ID, par exemple « %{example} ». Nous ne pouvons pas lire tous vos produits pour les trouver. Ajoutez les ID des produits, sinon ils risquent d’arriver sans produit.',
   },
   duplicates: {
     title: '%{count} client figure sur plusieurs lignes |||| %{count} clients figurent sur plusieurs lignes',

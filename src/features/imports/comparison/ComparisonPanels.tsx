@@ -13,7 +13,7 @@ import { getFilledFields, hasPoints } from '../flow/flowState';
 import type { FlowProps } from '../flow/useImportFlow';
 import type { CustomerComparison } from '../table/compareWithStore';
 import { fetchAllCustomers, MAX_COMPARED_RECORDS, STALE_TIME_MS } from './fetchStoreRecords';
-import { getProductNames, productsQuery } from './storeProducts';
+import { productsQuery } from './storeProducts';
 
 /** Comparison of the rows with the store's customers. */
 interface ComparedCustomers {
@@ -207,30 +207,59 @@ export function RemovalNote({ kind, countAfter }: RemovalNoteProps) {
   );
 }
 
-/** Names the number of products that the store doesn't have, if its whole catalog can be read. */
+/** Kinds of names of products, and how the number of reviews with one is said. */
+const namedProducts = [
+  { name: 'byName', tone: 'info' },
+  { name: 'unknownName', tone: 'waiting' },
+  { name: 'sharedName', tone: 'waiting' },
+  { name: 'unread', tone: 'waiting' },
+] as const;
+
+/**
+ * Names the number of products that the store doesn't have, and of reviews that name a product only by its name: those
+ * that get the ID of the store's product with that name, and those that don't.
+ */
 export function ProductComparisonPanel({ kind, flow, state }: FlowProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { siteId } = useCurrentSite();
+  const fields = getFilledFields(kind, state);
   const products = useQuery({
     ...productsQuery(dataProvider, siteId),
-    enabled: getFilledFields(kind, state).includes('productId'),
+    enabled: fields.includes('productId') || fields.includes('productName'),
   });
-  const names = products.data ? getProductNames(products.data) : null;
   const comparison = useQuery({
     // The rows are in the worker, so the revision identifies their state.
     queryKey: ['imports', 'productComparison', siteId, state.workerId, state.revision, products.dataUpdatedAt],
-    queryFn: () => (names ? flow.compareWithProducts(names) : null),
-    enabled: names !== null && state.summary !== null,
+    queryFn: () =>
+      flow.compareWithProducts(products.data?.map(({ productId, name, slug }) => ({ productId, name, slug })) ?? null),
+    enabled: products.isSuccess && state.summary !== null,
     placeholderData: (previous) => previous,
     gcTime: 0,
   });
   if (products.isError) {
     return <ReadNotice tone="info" title={translate('import.products.failed')} read={products} />;
   }
-  const unknown = comparison.data?.unknown ?? 0;
-  if (unknown === 0) return null;
-  const values = { smart_count: unknown, count: formatPoints(unknown, locale), example: comparison.data?.example };
-  return <Banner tone="waiting">{translate('import.products.unknown', values)}</Banner>;
+  const { data } = comparison;
+  if (!data) return null;
+  const toValues = (count: number, example: string | null) => ({
+    smart_count: count,
+    count: formatPoints(count, locale),
+    example,
+  });
+  return (
+    <>
+      {data.unknown > 0 && (
+        <Banner tone="waiting">{translate('import.products.unknown', toValues(data.unknown, data.example))}</Banner>
+      )}
+      {namedProducts
+        .filter(({ name }) => data[name].reviews > 0)
+        .map(({ name, tone }) => (
+          <Banner key={name} tone={tone}>
+            {translate(`import.products.${name}`, toValues(data[name].reviews, data[name].example))}
+          </Banner>
+        ))}
+    </>
+  );
 }

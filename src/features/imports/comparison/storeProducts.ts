@@ -3,6 +3,7 @@ import type { ConsoleDataProvider } from '../../../../dataProvider';
 import type { Product } from '../../../../resources/products';
 import { readPages } from '../../../lib/readPages';
 import type { ImportRow } from '../table/checkedRows';
+import { createProductFinder, type StoreProduct } from '../table/findProduct';
 import { MAX_COMPARED_RECORDS, STALE_TIME_MS } from './fetchStoreRecords';
 
 const PRODUCTS_PER_REQUEST = 100;
@@ -31,21 +32,14 @@ export async function fetchProducts(
   return null;
 }
 
-/** What files name products by: their IDs and slugs. */
-export const getProductNames = (products: readonly Product[]): readonly string[] =>
-  products.flatMap(({ productId, slug }) => (slug ? [productId, slug] : [productId]));
-
-/** Replaces the slugs of products by their IDs, which the API expects: some apps export the slug, as the product's handle. */
-export function replaceSlugs(rows: readonly ImportRow[], products: readonly Product[]): readonly ImportRow[] {
-  const ids = new Map(products.flatMap(({ productId, slug }) => (slug ? [[slug.toLowerCase(), productId]] : [])));
-  // The ID of a product may be the slug of another one.
-  for (const { productId } of products) ids.delete(productId.toLowerCase());
+/**
+ * Puts the IDs of products in place of what else a file names them by, since the API expects IDs: some apps export the
+ * slug, as the product's handle, others only the name.
+ */
+export function fillProductIds(rows: readonly ImportRow[], products: readonly StoreProduct[]): readonly ImportRow[] {
+  const findProduct = createProductFinder(products);
   return rows.map((row) => {
-    const id = ids.get(
-      String(row['productId'] ?? '')
-        .trim()
-        .toLowerCase(),
-    );
-    return id === undefined ? row : { ...row, productId: id };
+    const found = findProduct(row);
+    return found.kind === 'bySlug' || found.kind === 'byName' ? { ...row, productId: found.productId } : row;
   });
 }

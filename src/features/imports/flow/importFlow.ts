@@ -8,6 +8,7 @@ import type { ColumnMapping } from '../columns/guessColumns';
 import type { PreparedImport } from '../prepared/preparedImport';
 import type { ImportRow } from '../table/checkedRows';
 import type { CustomerComparison, KnownCustomer, ProductComparison } from '../table/compareWithStore';
+import type { StoreProduct } from '../table/findProduct';
 import type { ImportSummary, ImportTable, RowStatus, RowView, TableCorrection } from '../table/importTable';
 import type { KnownRows } from '../table/knownRows';
 import type { ImportSession, TableOverview } from '../worker/importSession';
@@ -83,7 +84,7 @@ export interface ImportFlow {
   compareAgain(): Promise<void>;
   setCustomers(customers: readonly KnownCustomer[]): Promise<void>;
   compareWithCustomers(): Promise<CustomerComparison>;
-  compareWithProducts(ids: readonly string[]): Promise<ProductComparison>;
+  compareWithProducts(products: readonly StoreProduct[] | null): Promise<ProductComparison>;
   exportInvalidRows(messages: Readonly<Record<string, string>>): Promise<Blob>;
   /** Exports the whole file with the corrections. */
   exportCorrected(): Promise<Blob>;
@@ -342,7 +343,7 @@ export function createImportFlow({ kind, startWorker, now }: Ports): ImportFlow 
     compareAgain: () => summarize((session) => session.compareAgain()),
     setCustomers: (customers) => summarize((session) => session.setCustomers(customers)),
     compareWithCustomers: () => callWorker((session) => session.compareWithCustomers()),
-    compareWithProducts: (ids) => callWorker((session) => session.compareWithProducts(ids)),
+    compareWithProducts: (products) => callWorker((session) => session.compareWithProducts(products)),
     exportInvalidRows: (messages) => callWorker((session) => session.exportInvalidRows(messages)),
     exportCorrected: () => callWorker((session) => session.exportCorrected()),
     dispose,

@@ -17,7 +17,7 @@ import { Select } from '../../../ui/inputs/Select';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import textStyles from '../../../ui/text/text.module.css';
 import { fetchAllCustomers } from '../comparison/fetchStoreRecords';
-import { fetchProducts, getProductNames } from '../comparison/storeProducts';
+import { fetchProducts } from '../comparison/storeProducts';
 import { fileImports } from '../history/fileImports';
 import styles from '../Step.module.css';
 import { startImportWorker } from '../worker/startImportWorker';
@@ -108,7 +108,7 @@ async function fetchStoreContent(dataProvider: ConsoleDataProvider, signal: Abor
     fetchAllCustomers(dataProvider, signal).catch(() => null),
     fetchProducts(dataProvider, signal).catch(() => null),
   ]);
-  return { emails: customers?.map(({ email }) => email) ?? null, productIds: products && getProductNames(products) };
+  return { emails: customers?.map(({ email }) => email) ?? null, products };
 }
 
 /** Checks the files together, and with the store. */
@@ -229,6 +229,7 @@ function JointCheck({ items, check }: JointCheckProps) {
     }
     add(kind === 'reviews' ? 'strangers' : 'newCustomers', checked.newCustomers);
     add('unknownProducts', checked.unknownProducts);
+    add('unmatchedNames', checked.unmatchedNames);
     add('repeated', checked.repeated);
     return notes;
   }

@@ -7,6 +7,7 @@ import { guessColumns } from '../columns/guessColumns';
 import { getCellFormats, getMissingFields, getUndecidedFields, initialFlowState } from '../flow/flowState';
 import type { ImportRow } from '../table/checkedRows';
 import { compareWithProducts } from '../table/compareWithStore';
+import type { StoreProduct } from '../table/findProduct';
 import { createImportTable } from '../table/importTable';
 import { hashRow } from '../table/knownRows';
 import { normalizeEmail } from '../table/resolveDuplicates';
@@ -17,12 +18,11 @@ export interface FileOfKind {
   kind: ImportKindName;
 }
 
-/** What the store has. Null if it isn't known. */
+/** What the store has. Null if not all of it is known. */
 export interface StoreContent {
   /** Addresses of all customers. */
   emails: readonly string[] | null;
-  /** IDs and slugs of all products. */
-  productIds: readonly string[] | null;
+  products: readonly StoreProduct[] | null;
 }
 
 /** What an import of a file would do, if the others that were chosen with it are imported before. */
@@ -39,6 +39,8 @@ export type CheckedFile =
       newCustomers: number | null;
       /** Products that the store doesn't have; null if its products aren't known. */
       unknownProducts: number | null;
+      /** Reviews whose product is only named, by a name that not exactly one product is known to have. */
+      unmatchedNames: number;
       /** Rows that are in another file of the same kind. */
       repeated: number;
     };
@@ -79,13 +81,15 @@ export async function checkTogether(
       repeats: 'skip',
     });
     const ready = importTable.readyRows(0, Number.POSITIVE_INFINITY);
+    const products = compareWithProducts(ready, store.products);
     return {
       refused: null,
       rows: table.rows.length,
       counts: asked.length > 0 ? null : { ready: readyRows, faulty, leftOut: table.rows.length - readyRows - faulty },
       asked,
       newCustomers: countNewCustomers(ready, importKind.key ?? 'customerEmail'),
-      unknownProducts: store.productIds && compareWithProducts(ready, store.productIds).unknown,
+      unknownProducts: store.products && products.unknown,
+      unmatchedNames: products.unknownName.reviews + products.sharedName.reviews + products.unread.reviews,
       repeated: countRepeated(importKind, ready),
     };
   }

@@ -9,7 +9,7 @@ import { runningTasks } from '../../../engine/tray/runningTasks';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { delay } from '../../../lib/timing/delay';
 import { useAnnounce } from '../../../ui/feedback/LiveRegion';
-import { productsQuery, replaceSlugs } from '../comparison/storeProducts';
+import { fillProductIds, productsQuery } from '../comparison/storeProducts';
 import { countProcessedRows, type ImportEffects } from '../send/batchCheck';
 import { useRunStore } from '../send/browserRunStore';
 import { createImportEffects } from '../send/importEffects';
@@ -77,9 +77,9 @@ function openRun(stored: StoredRun, { dataProvider, history, queryClient, siteId
     async send(data, { key }) {
       if (isRemoval(stored)) return removeRecords(dataProvider, history, kind, data);
       const calls = await dataProvider.importCalls();
-      const hasProducts = data.some(({ productId }) => productId !== undefined);
+      const hasProducts = data.some(({ productId, productName }) => (productId ?? productName) !== undefined);
       const products = hasProducts ? await queryClient.ensureQueryData(productsQuery(dataProvider, siteId)) : null;
-      const rows = products ? replaceSlugs(data, products) : data;
+      const rows = products ? fillProductIds(data, products) : data;
       const notes = { ...(adminNote && { adminNote }), ...(customerNote && { customerNote }) };
       const { jobId } = await calls.send({ path: importKinds[kind].path, data: rows, ...notes }, key);
       return jobId;

@@ -1,5 +1,6 @@
 import type { ImportKind } from '../../../../resources/imports/importKind';
 import type { ImportRow } from './checkedRows';
+import { createProductFinder, type StoreProduct } from './findProduct';
 import { normalizeEmail } from './resolveDuplicates';
 
 /** Existing customer of the store. */
@@ -58,21 +59,44 @@ export function compareWithCustomers(
   return { ...counts, balances: Object.fromEntries(balances) };
 }
 
-/** Products of the ready rows that the store doesn't have. */
-export interface ProductComparison {
-  /** Number of different products. */
-  unknown: number;
-  /** The first of them; null if there is none. */
+/** Number of reviews, and what the first of them names its product by; null if there is none. */
+interface NamedProducts {
+  reviews: number;
   example: string | null;
 }
 
-/** Compares the products of ready rows with the store's. @param known IDs and slugs of all products */
-export function compareWithProducts(rows: readonly ImportRow[], known: readonly string[]): ProductComparison {
-  const knownIds = new Set(known.map((id) => id.toLowerCase()));
+/** How the ready rows name their products. */
+export interface ProductComparison {
+  /** Number of different IDs that the store doesn't have. */
+  unknown: number;
+  /** The first of them; null if there is none. */
+  example: string | null;
+  /** Reviews with the name of one product of the store, which get its ID. */
+  byName: NamedProducts;
+  /** Reviews with a name that no product of the store has. */
+  unknownName: NamedProducts;
+  /** Reviews with a name that several products of the store have. */
+  sharedName: NamedProducts;
+  /** Reviews with a name only, if not all products of the store are known. */
+  unread: NamedProducts;
+}
+
+/** Compares the products of ready rows with the store's. @param products all of the store; null if they aren't known */
+export function compareWithProducts(
+  rows: readonly ImportRow[],
+  products: readonly StoreProduct[] | null,
+): ProductComparison {
+  const findProduct = createProductFinder(products ?? []);
   const unknown = new Set<string>();
-  for (const { productId } of rows) {
-    const id = productId === undefined ? '' : String(productId).trim();
-    if (id !== '' && !knownIds.has(id.toLowerCase())) unknown.add(id);
+  const none: NamedProducts = { reviews: 0, example: null };
+  const named = { byName: { ...none }, unknownName: { ...none }, sharedName: { ...none }, unread: { ...none } };
+  for (const row of rows) {
+    const found = findProduct(row);
+    if (found.kind === 'unknownId' && products) unknown.add(found.text);
+    if (found.kind !== 'byName' && found.kind !== 'unknownName' && found.kind !== 'sharedName') continue;
+    const kind = products ? found.kind : 'unread';
+    named[kind].reviews += 1;
+    named[kind].example ??= String(row['productName']).trim();
   }
-  return { unknown: unknown.size, example: [...unknown][0] ?? null };
+  return { unknown: unknown.size, example: [...unknown][0] ?? null, ...named };
 }

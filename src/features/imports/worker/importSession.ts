@@ -19,6 +19,7 @@ import {
   type ProductComparison,
   toKnownCustomers,
 } from '../table/compareWithStore';
+import type { StoreProduct } from '../table/findProduct';
 import { createImportTable, type ImportSummary, type ImportTable, type RowView } from '../table/importTable';
 import { createKnownRows, type KnownRows } from '../table/knownRows';
 
@@ -84,8 +85,8 @@ export interface ImportSession {
   setCustomers(customers: readonly KnownCustomer[]): ImportSummary;
   /** Compares the ready rows with the store's customers. */
   compareWithCustomers(): CustomerComparison;
-  /** Compares the ready rows with the store's products. @param ids IDs and slugs of all products */
-  compareWithProducts(ids: readonly string[]): ProductComparison;
+  /** Compares the ready rows with the store's products. @param products all of them; null if they aren't known */
+  compareWithProducts(products: readonly StoreProduct[] | null): ProductComparison;
   /** @param messages error messages and field names by code */
   exportInvalidRows(messages: Readonly<Record<string, string>>): Blob;
   /** Exports all rows as CSV with the original columns and the corrections. */
@@ -168,8 +169,8 @@ export function createImportSession(): ImportSession {
       const { importTable, kind: name } = getOpened();
       return compareWithCustomers(importTable.readyRows(0, Number.POSITIVE_INFINITY), importKinds[name], known);
     },
-    compareWithProducts: (ids) =>
-      compareWithProducts(getOpened().importTable.readyRows(0, Number.POSITIVE_INFINITY), ids),
+    compareWithProducts: (products) =>
+      compareWithProducts(getOpened().importTable.readyRows(0, Number.POSITIVE_INFINITY), products),
     exportInvalidRows: (messages) => {
       const reason = (issues: RowView['issues']) =>
         Object.entries(issues)

@@ -636,6 +636,56 @@ describe('ReviewsImportPage', () => {
     ]);
   });
 
+  it('sends the ID of the one product that has the name of a row, and says so, and which names have none', async () => {
+    const { user, choose, toRows, send, says } = openImportPage(
+      '/product-reviews/import/reviews',
+      [],
+      [
+        { productId: 'p1', name: 'Café  Mug' },
+        { productId: 'p2', name: 'Hat' },
+        { productId: 'p3', name: 'hat ' },
+      ],
+    );
+    await choose(
+      [
+        'Product Title,Product ID,Rating,Review Content',
+        ' CAFE\u0301 mug,,5,Keeps warm',
+        'Hat,,4,Keeps warm too',
+        'Scarf,,3,Thin',
+        'Scarf,,3,Also thin',
+        'Hat,p2,5,With its ID',
+        ',,5,Of the store',
+      ].join('\n'),
+    );
+    await toRows();
+    await says('1 review names its product without an ID. It gets the ID of your product “CAFE\u0301 mug”.');
+    await says(/^2 reviews name a product that isn’t in your store, for example “Scarf”\./);
+    await says(/^1 review names a product as several of your products are called: “Hat”\./);
+    await user.selectOptions(screen.getByLabelText('Show rows'), 'All 6');
+    await user.click(await screen.findByRole('button', { name: 'Import 6 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(Object(send.mock.calls[0]?.[0]).data.map(({ productId }: { productId?: string }) => productId)).toEqual([
+      'p1',
+      undefined,
+      undefined,
+      undefined,
+      'p2',
+      undefined,
+    ]);
+  });
+
+  it('sends no ID of a product that is only named if the API doesn’t list all products, and says so', async () => {
+    const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
+    await choose('Product Title,Rating,Review Content\nHat,4,Keeps warm\n');
+    await toRows();
+    await says(/^1 review names its product without an ID: “Hat”\. We can’t read all your products to find it\./);
+    await user.click(await screen.findByRole('button', { name: 'Import 1 review' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(Object(send.mock.calls[0]?.[0]).data).toEqual([
+      { productName: 'Hat', rating: 4, description: 'Keeps warm' },
+    ]);
+  });
+
   it('shows a review on the day on which the list will show it', async () => {
     const before = process.env['TZ'];
     process.env['TZ'] = 'America/New_York';

@@ -24,14 +24,14 @@ const program = programShape.parse({
 
 /**
  * Opens an import page with two existing customers, and the reviews and product IDs given.
- * @param productIds null if the API has no catalog
+ * @param products IDs, or products with names; null if the API has no catalog
  * @param customerCount total of the customers, if not all are listed
  * @param known the customers
  */
 export function openImportPage(
   at: keyof typeof pages,
   reviews: readonly object[] = [],
-  productIds: readonly string[] | null = null,
+  products: readonly (string | { productId: string; name: string })[] | null = null,
   customerCount = 2,
   known: readonly object[] = [
     { id: 'c1', emailAddress: 'Lin@shop.example ', totalPoints: 30 },
@@ -52,8 +52,11 @@ export function openImportPage(
       {
         getList,
         searchProducts: async () => ({
-          items: (productIds ?? []).map((productId) => ({ productId, slug: `slug-${productId}` })),
-          total: productIds?.length ?? null,
+          items: (products ?? []).map((product) => {
+            const { productId, name = null } = typeof product === 'string' ? { productId: product } : product;
+            return { productId, name, slug: `slug-${productId}` };
+          }),
+          total: products?.length ?? null,
         }),
         importCalls: async () => ({ send }),
       },
