@@ -40,6 +40,8 @@ export interface ImportField {
    * (`review_text`, `ReviewText`, `Text of the review`).
    */
   headers: readonly string[];
+  /** Headers that mean this field only beside a column of another field that they fit better, such as a comment on a review. */
+  laterHeaders?: readonly string[];
   /** Words that a header may also contain without changing its meaning, the most specific first. */
   qualifiers?: readonly string[];
   /** Headers of columns that look like this field and mean something else, such as a balance in money. */

@@ -388,6 +388,8 @@ export const reviewsImport: ImportKind = {
         'reponse',
         'رد',
       ],
+      // Beside the content of the review. Elsewhere, the comment is the review.
+      laterHeaders: ['comment content'],
       qualifiers: [
         'review',
         'owner',
@@ -579,7 +581,7 @@ export const reviewsImport: ImportKind = {
       kind: 'public',
       decides: 'reply',
       words: publicWords,
-      headers: ['reply is public', 'reply public', 'reply published', 'reply status'],
+      headers: ['reply is public', 'reply public', 'reply published', 'reply status', 'comment public'],
       qualifiers: ['is', 'review'],
     },
   },

@@ -247,6 +247,8 @@ export const messages = defineMessages('import', {
     recognised: 'Matched',
     photos: 'Photos aren’t imported, so these columns are left out: %{columns}. Rows with photos: %{rows}.',
     tiers: 'Tiers and VIP levels aren’t imported, so these columns are left out: %{columns}. Rows with one: %{rows}.',
+    replies:
+      'These columns may hold your replies, and are left out: %{columns}. Rows with a text: %{rows}. If they do, import them as “Store reply”.',
     replyDates:
       'Dates of replies aren’t imported, so these columns are left out: %{columns}. Rows with a date: %{rows}.',
     consent:

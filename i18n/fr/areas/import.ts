@@ -260,6 +260,8 @@ export const messages = {
       'Les photos ne sont pas importées, ces colonnes sont donc ignorées : %{columns}. Lignes avec photos : %{rows}.',
     tiers:
       'Les niveaux et statuts VIP ne sont pas importés, ces colonnes sont donc ignorées : %{columns}. Lignes concernées : %{rows}.',
+    replies:
+      'Ces colonnes contiennent peut-être vos réponses et sont ignorées : %{columns}. Lignes avec un texte : %{rows}. Si c’est le cas, importez-les comme « Réponse de la boutique ».',
     replyDates:
       'Les dates des réponses ne sont pas importées, ces colonnes sont donc ignorées : %{columns}. Lignes avec une date : %{rows}.',
     consent:

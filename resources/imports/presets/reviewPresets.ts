@@ -76,6 +76,10 @@ export const reviewPresets: readonly ImportPreset[] = [
       customerName: 'Reviewer Display Name',
       customerEmail: 'Reviewer Email',
       createdAt: 'Review Creation Date',
+      countryCode: 'Reviewer Country',
+      // The comment is the store's.
+      reply: 'Comment Content',
+      replyStatus: 'Comment Public',
       status: 'Review Status',
     },
     publicWords: ['published'],

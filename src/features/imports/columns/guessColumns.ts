@@ -89,7 +89,8 @@ function scoreWords(words: readonly string[], field: ImportField): number {
   if (field.otherHeaders?.some((header) => scoreHeader(words, splitHeader(header), []) === 1)) return 0;
   const qualifiers = field.qualifiers?.flatMap(splitHeader) ?? [];
   const scores = field.headers.map((header, rank) => scoreHeader(words, splitHeader(header), qualifiers) - rank / 1000);
-  return Math.max(...scores);
+  const laterScores = field.laterHeaders?.map((header) => scoreHeader(words, splitHeader(header), []) / 2) ?? [];
+  return Math.max(...scores, ...laterScores);
 }
 
 /** Words of columns that concern something else, although their values look like those of a field. */

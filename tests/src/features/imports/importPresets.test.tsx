@@ -58,6 +58,37 @@ describe('a file of a known product', () => {
     );
   });
 
+  it('[IMP-13] has the replies of the store as comments, of which only the public ones are sent', async () => {
+    const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
+    await choose(
+      [
+        'Review ID,Review Status,Review Score,Review Title,Review Content,Comment Date,Comment Content,Comment Public,Reviewer Display Name',
+        '1,Published,5,Top,Warm and soft,2025-03-03,Thank you Ada,true,Ada',
+        '2,Published,4,Fine,Soft and warm,2025-03-04,Ask her for the size,false,Lin',
+      ].join('\n'),
+    );
+    await says('Looks like an export from Yotpo');
+    expect(screen.getByLabelText('Field for Comment Content')).toHaveDisplayValue('Store reply');
+    expect(screen.getByLabelText('Field for Comment Public')).toHaveDisplayValue('Reply is public');
+    await toRows();
+    await user.click(screen.getByRole('button', { name: 'Import 2 reviews' }));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(Object(send.mock.calls[0]?.[0]).data.map(({ reply }: { reply?: string }) => reply)).toEqual([
+      'Thank you Ada',
+      undefined,
+    ]);
+  });
+
+  it('with columns that may hold replies and are left out, names them, and where they belong', async () => {
+    const { user, choose, says } = openImportPage('/product-reviews/import/reviews');
+    await choose('rating,review,Seller comment,Comments,reply count\n5,Good,Thanks for buying,2,1\n4,Fine,,1,0\n');
+    await says(
+      'These columns may hold your replies, and are left out: Seller comment. Rows with a text: 1. If they do, import them as “Store reply”.',
+    );
+    await user.selectOptions(screen.getByLabelText('Field for Seller comment'), 'Store reply');
+    await waitFor(() => expect(screen.queryByText(/may hold your replies/)).toBeNull());
+  });
+
   it('[IMP-13] is named, and only its published reviews are sent, without IP addresses', async () => {
     const { user, choose, toRows, send, says } = openImportPage('/product-reviews/import/reviews');
     await choose(
