@@ -64,7 +64,7 @@ export type CheckedCell = { value: string | number | undefined } | { issue: Cell
 
 const DEFAULT_MAX_LENGTH = 1000;
 
-/** Parses and validates a cell. Text values are kept verbatim, including surrounding whitespace. */
+/** Parses and validates a cell. Text values are kept verbatim, including surrounding whitespace, except for line breaks in a field of one line. */
 export function checkCell(field: ImportField, text: string, formats: CellFormats): CheckedCell {
   if (isEmptyCell(text, field.kind, formats.isNoneText))
     return field.required ? { issue: 'missing' } : { value: undefined };
@@ -89,13 +89,19 @@ export function checkCell(field: ImportField, text: string, formats: CellFormats
 
 function checkText({ content }: ImportField, text: string): CheckedCell {
   if (isFormula(text)) return { issue: 'damagedCode' };
-  if (content !== 'code') return { value: removeFormulaGuard(text) };
+  const written = removeFormulaGuard(text);
+  if (content !== 'words' && content !== 'code') return { value: written };
+  const line = joinLines(written);
+  if (content === 'words') return { value: line };
   if (isScientific(text)) return { issue: 'scientific' };
-  const code = removeQuotes(removeInvisible(removeFormulaGuard(text)).trim());
+  const code = removeQuotes(removeInvisible(line).trim());
   // An apostrophe, or an equals sign, keeps a spreadsheet from changing an identifier.
   const value = code.replace(/^(?:'|="?)(?=\S)/, '').replace(/^(\d{5,})\.0$/, '$1');
   return isDamagedCode(value) ? { issue: 'damagedCode' } : { value };
 }
+
+/** Joins the lines of a text of one line, such as a name, as they are shown. */
+const joinLines = (text: string): string => (/[\r\n]/.test(text) ? text.replaceAll(/\s*[\r\n]\s*/g, ' ').trim() : text);
 
 /** Numbers of which a spreadsheet kept 15 digits, or grouped the digits; and dates such as `1-Mar`, once `MAR1`. */
 const DAMAGED_CODE =

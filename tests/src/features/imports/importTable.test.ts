@@ -61,6 +61,16 @@ describe('createImportTable', () => {
     });
   });
 
+  it('sends a field of one line as it is shown, and a text with its lines', async () => {
+    const { prepared } = await open(
+      'reviews',
+      'rating,title,review text,author,product id\n5,"So\r\nwarm","Kept\r\nme warm","Multi\r\nLine ","p\n1"\n',
+    );
+    expect(prepared.readyRows(0, 1)).toEqual([
+      { rating: 5, title: 'So warm', description: 'Kept\r\nme warm', customerName: 'Multi Line', productId: 'p 1' },
+    ]);
+  });
+
   it('applies corrections again before the first check', async () => {
     const file = 'rating,review text\n5,Warm\nx,Soft\n5,Spam\n';
     const { prepared, choices } = await open('reviews', file);
