@@ -17,6 +17,7 @@ import type { RunStore, StoredRun } from '../send/storedRun';
 import { normalizeEmail } from '../table/resolveDuplicates';
 import { getEmailKey } from './planRemoval';
 import { readSentRows } from './RevertButton';
+import { IN_USE } from './removeRecords';
 
 /** The newest customers of the store are compared with the rows. */
 const MAX_CUSTOMERS = 50;
@@ -113,8 +114,53 @@ export function UpdatedCustomers({ stored, store }: ImportedCustomersProps) {
   );
 }
 
+/**
+ * Customers whom a removal left because they are in use, with what the import changed of their points: those of the plan,
+ * and those who came into use before they were to be removed. Hidden if there are none.
+ */
+export function CustomersInUse({ removal, store }: { removal: StoredRun; store: RunStore }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { siteId } = useCurrentSite();
+  const { id, inUse, batches } = removal;
+  const { data: stayed = [] } = useQuery({
+    queryKey: ['imports', siteId, 'inUse', id],
+    async queryFn() {
+      const refused = batches.filter(({ state, reason }) => state === 'refused' && reason === IN_USE);
+      const rows = await Promise.all(refused.map(({ key }) => store.rows(key)));
+      const late = rows.flatMap((found) =>
+        (found ?? []).flatMap(({ emailAddress, points }) =>
+          typeof emailAddress === 'string' ? [[emailAddress, Number(points ?? 0)] as const] : [],
+        ),
+      );
+      return [...Object.entries(inUse ?? {}), ...late];
+    },
+  });
+  const more = stayed.length - MAX_NAMES;
+  return (
+    <Customers
+      part="inUse"
+      items={stayed.slice(0, MAX_NAMES).map(([email, points]) => (
+        <li key={email} className={flowStyles.controls}>
+          <PageLink to={`/customers?${new URLSearchParams({ search: email })}`}>
+            <bdi>{email}</bdi>
+          </PageLink>
+          {points !== 0 && (
+            <span className={textStyles.smallSecond}>
+              {translate(`importRun.run.inUsePoints.${points > 0 ? 'added' : 'deducted'}`, {
+                points: formatPoints(Math.abs(points), locale),
+              })}
+            </span>
+          )}
+        </li>
+      ))}
+      more={more > 0 && translate('ui.more', { smart_count: more })}
+    />
+  );
+}
+
 interface CustomersProps {
-  part: 'created' | 'updated';
+  part: 'created' | 'updated' | 'inUse';
   items: readonly ReactNode[];
   more: ReactNode;
 }

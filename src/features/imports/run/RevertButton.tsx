@@ -16,11 +16,11 @@ import { fetchAll, MAX_COMPARED_RECORDS } from '../comparison/fetchStoreRecords'
 import { countCheckedRows } from '../send/batchCheck';
 import { useRunState } from '../send/browserRunStore';
 import type { ImportRunState } from '../send/importRun';
-import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
+import { countRows, type RunStore, type StoredRun, stayReasons } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
 import { directions, sumMoved } from '../table/pointsMoved';
 import { hasChangedExisting } from './hasChangedExisting';
-import { hasOnlyUpdated, planRemoval, type RemovalPlan, startRemoval, stayReasons } from './planRemoval';
+import { hasOnlyUpdated, planRemoval, type RemovalPlan, startRemoval } from './planRemoval';
 import { getRevertTexts, getWholePart, type RevertedPart, startKeptRevert, startRevert, toRevertId } from './revertRun';
 import { useOpenRun } from './useOpenRun';
 
@@ -54,12 +54,16 @@ export function RevertButton({ stored, store, part = getWholePart(stored) }: Rev
 export function RevertKeptButton({ stored, store }: Omit<RevertButtonProps, 'part'>) {
   const { siteId } = useCurrentSite();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const { data: removal } = useRevertRun(stored, store, 'removal');
+  const { data: revert } = useRevertRun(stored, store, 'kept');
   const movedAny = useQuery({
     queryKey: ['imports', siteId, 'hasChangedExisting', stored.id],
     queryFn: async () => hasChangedExisting(stored, (await readSentRows(stored, store)) ?? [], dataProvider),
-    enabled: stored.kind === 'customers',
+    // Removed customers can't be told from those who existed before, but the removal has noted what it left with these.
+    enabled: stored.kind === 'customers' && removal === null,
   });
-  return movedAny.data || movedAny.isError ? <RevertButton stored={stored} store={store} part="kept" /> : null;
+  const isOffered = removal ? removal.adminNote !== '' : movedAny.data || movedAny.isError;
+  return isOffered || revert ? <RevertButton stored={stored} store={store} part="kept" /> : null;
 }
 
 /** The run that reverts an import or a part of it; null if there is none. */

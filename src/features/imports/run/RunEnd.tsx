@@ -14,8 +14,8 @@ import { RelativeTime } from '../../../ui/text/RelativeTime';
 import textStyles from '../../../ui/text/text.module.css';
 import { canCheckAgain, countCheckedRows, countProcessedRows } from '../send/batchCheck';
 import type { ImportRun } from '../send/importRun';
-import { countRows, isComplete, isRemoval, type RunStore, type StoredRun } from '../send/storedRun';
-import { CreatedCustomers, UpdatedCustomers } from './ImportedCustomers';
+import { countRows, isComplete, isRemoval, type RunStore, type StoredRun, stayReasons } from '../send/storedRun';
+import { CreatedCustomers, CustomersInUse, UpdatedCustomers } from './ImportedCustomers';
 import { hasOnlyUpdated } from './planRemoval';
 import { RevertButton, RevertKeptButton, useRevertRun } from './RevertButton';
 import { IN_USE } from './removeRecords';
@@ -57,6 +57,7 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
             : !run.isEarlier && translate('importRun.run.sent', values)}
         </Banner>
       )}
+      {isReverted && isRemoval(revert) && <RemovalRest removal={revert} store={store} />}
       <RunCheck run={run} stored={stored} store={store} />
       {refused > 0 && (
         <Banner
@@ -83,6 +84,29 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
           {!isRemoval(stored) && <p>{translate('importRun.run.refusedHelp')}</p>}
         </Banner>
       )}
+      {isRemoval(stored) && <RemovalRest removal={stored} store={store} />}
+    </>
+  );
+}
+
+/** What a removal left of an import, and why; customers in use by name, with their points. */
+function RemovalRest({ removal, store }: { removal: StoredRun; store: RunStore }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { kind, stays = {} } = removal;
+  return (
+    <>
+      {stayReasons
+        .filter((reason) => reason !== 'inUse' && (stays[reason] ?? 0) > 0)
+        .map((reason) => (
+          <p key={reason}>
+            {translate(`importRun.removal.stays.${reason}`, {
+              smart_count: stays[reason],
+              count: formatPoints(stays[reason], locale),
+            })}
+          </p>
+        ))}
+      {kind === 'customers' && <CustomersInUse removal={removal} store={store} />}
     </>
   );
 }

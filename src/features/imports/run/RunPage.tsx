@@ -98,7 +98,7 @@ function Run({ run, store }: { run: ImportRun; store: RunStore }) {
       {state.kind === 'sending' && <p>{translate(`importRun.${texts}.sending`)}</p>}
       {state.kind === 'sending' && state.retriedError && (
         <Banner tone="waiting" title={getErrorReason(state.retriedError)}>
-          {translate('importRun.run.retrying')}
+          {translate(`importRun.${texts}.retrying`)}
         </Banner>
       )}
       {state.kind === 'paused' && <p>{translate(`importRun.${texts}.paused`)}</p>}

@@ -2,27 +2,22 @@ import { partition } from 'es-toolkit/array';
 import type { ConsoleRecord } from '../../../engine/records/consoleRecord';
 import { toReviewRow } from '../comparison/fetchStoreRecords';
 import { startImport } from '../send/startImport';
-import { countRows, type RunStore, type StoredRun } from '../send/storedRun';
+import { countRows, type RunStore, type StayReason, type StoredRun } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
 import { toReviewKeys } from '../table/knownRows';
 import { normalizeEmail } from '../table/resolveDuplicates';
 import { toRevertId } from './revertRun';
 
-/**
- * Why a record stays: it isn't listed, others look the same, it was changed since, it existed before the import, or it
- * has orders, points or other activity since.
- */
-export const stayReasons = ['notFound', 'ambiguous', 'changed', 'existed', 'inUse'] as const;
-type StayReason = (typeof stayReasons)[number];
-
 /** What can be removed of what an import created (IMP-14). */
 export interface RemovalPlan {
-  /** Rows of the removal: the `id` of a record, and the points that a customer got. */
+  /** Rows of the removal: the `id` of a record, and the email of a customer with the points that the import gave them. */
   rows: readonly ImportRow[];
   /** Rows of the import whose record stays. */
   stays: Readonly<Record<StayReason, number>>;
   /** Rows that changed the points of customers who existed before. */
   kept: readonly ImportRow[];
+  /** Points that the import gave to new customers who stay because they are in use, by email. */
+  inUse: Readonly<Record<string, number>>;
 }
 
 /** Removals per batch: a small number, so that the progress is shown and little is repeated after a failure. */
@@ -36,11 +31,12 @@ export function planRemoval(
 ): RemovalPlan {
   const stays = { notFound: 0, ambiguous: 0, changed: 0, existed: 0, inUse: 0 };
   const kept: ImportRow[] = [];
+  const inUse: Record<string, number> = {};
   const removed =
     kind === 'reviews'
       ? planReviews(rows, records, createdAt, stays)
-      : planCustomers(rows, records, createdAt, stays, kept);
-  return { rows: removed, stays, kept };
+      : planCustomers(rows, records, createdAt, { stays, kept, inUse });
+  return { rows: removed, stays, kept, inUse };
 }
 
 type Stays = Record<StayReason, number>;
@@ -72,25 +68,24 @@ function planReviews(
   });
 }
 
-/**
- * Customers are known by their email. Those that existed before the import stay.
- * @param kept gets the rows that changed the points of those
- */
+/** Customers are known by their email. Those that existed before the import stay. @param left gets what stays */
 function planCustomers(
   rows: readonly ImportRow[],
   records: readonly ConsoleRecord[],
   importedAt: string,
-  stays: Stays,
-  kept: ImportRow[],
+  left: { stays: Stays; kept: ImportRow[]; inUse: Record<string, number> },
 ): ImportRow[] {
+  const { stays, kept, inUse } = left;
   const byEmail = new Map(records.map((record) => [getEmailKey(record), record]));
   return rows.flatMap((row) => {
-    const record = byEmail.get(normalizeEmail(String(row['emailAddress'])));
+    const emailAddress = String(row['emailAddress']);
+    const record = byEmail.get(normalizeEmail(emailAddress));
     if (!record) return count(stays, 'notFound');
     const points = Number(row['points'] ?? 0);
     const existed = hasExisted(record, importedAt);
-    if (!existed && !isInUse(record, points)) return [{ id: record.id, points }];
+    if (!existed && !isInUse(record, points)) return [{ id: record.id, points, emailAddress }];
     if (existed && points !== 0) kept.push(row);
+    if (!existed) inUse[emailAddress] = points;
     return count(stays, existed ? 'existed' : 'inUse');
   });
 }
@@ -136,7 +131,7 @@ function groupBy<Item, Key>(items: readonly Item[], toKey: (item: Item) => Key):
 export function startRemoval(
   { id, kind, source }: StoredRun,
   store: RunStore,
-  { rows }: RemovalPlan,
+  { rows, stays, inUse }: RemovalPlan,
   now: () => string,
   adminNote = '',
 ): Promise<StoredRun> {
@@ -148,6 +143,8 @@ export function startRemoval(
     reverts: id,
     batchSize: BATCH_SIZE,
     adminNote,
+    stays,
+    inUse,
   };
   return startImport(removal, { store, now, newId: () => toRevertId({ id }, 'removal') });
 }

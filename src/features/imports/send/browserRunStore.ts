@@ -5,7 +5,7 @@ import { importKinds } from '../../../../resources/imports';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { IMPORT_DB, IMPORT_ROWS_KEY, IMPORT_RUN_KEY } from '../../../lib/storage/databases';
 import type { ImportRun, ImportRunState } from './importRun';
-import { leftOutCounts, type RunStore, type StoredRun } from './storedRun';
+import { leftOutCounts, type RunStore, type StoredRun, stayReasons } from './storedRun';
 
 const rowsShape = z.array(z.record(z.string(), z.union([z.string(), z.number()])));
 
@@ -34,6 +34,8 @@ const runShape = z.object({
   balances: z.optional(z.record(z.string(), z.number())),
   created: z.optional(z.number()),
   parts: z.optional(z.record(z.string(), z.array(z.number()))),
+  stays: z.optional(z.partialRecord(z.enum(stayReasons), z.number())),
+  inUse: z.optional(z.record(z.string(), z.number())),
 });
 
 /**

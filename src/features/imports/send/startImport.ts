@@ -20,6 +20,8 @@ export interface NewImport {
   balances?: StoredRun['balances'];
   parts?: StoredRun['parts'];
   created?: StoredRun['created'];
+  stays?: StoredRun['stays'];
+  inUse?: StoredRun['inUse'];
   /** ID of the run that this one reverts. */
   reverts?: string;
   /** Rows per batch, if not those of the kind. */
@@ -42,7 +44,7 @@ interface Ports {
  */
 export async function startImport(newImport: NewImport, { store, now, newId, onProgress }: Ports): Promise<StoredRun> {
   const { kind, source, count, rows, adminNote = '', customerNote = '', reverts = null, invalid } = newImport;
-  const { leftOut, balances, parts, created } = newImport;
+  const { leftOut, balances, parts, created, stays, inUse } = newImport;
   const id = newId();
   const size = newImport.batchSize ?? importKinds[kind].batch;
   const batches: RunBatch[] = [];
@@ -58,7 +60,7 @@ export async function startImport(newImport: NewImport, { store, now, newId, onP
     if (invalid) await store.saveInvalidRows(id, (await invalid.file.text()).replace(UTF8_BOM, ''));
     const invalidRows = invalid?.rows ?? 0;
     const about = { id, kind, createdAt: now(), source, adminNote, customerNote, reverts };
-    const run = { ...about, batches, invalidRows, leftOut, balances, parts, created };
+    const run = { ...about, batches, invalidRows, leftOut, balances, parts, created, stays, inUse };
     await store.save(run);
     return run;
   } catch (error) {

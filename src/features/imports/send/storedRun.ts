@@ -38,6 +38,13 @@ export const leftOutReasons = ['skipped', 'merged', 'repeated', 'unchanged', 'un
 /** Names of the counts of omitted rows, by reason, of rows that were added to others, and of private values in sent rows. */
 export const leftOutCounts = [...leftOutReasons, 'addedTogether', 'withheld'] as const;
 
+/**
+ * Why a record stays when an import is reverted: it isn't listed, others look the same, it was changed since, it existed
+ * before the import, or it has orders, points or other activity since.
+ */
+export const stayReasons = ['notFound', 'ambiguous', 'changed', 'existed', 'inUse'] as const;
+export type StayReason = (typeof stayReasons)[number];
+
 export type LeftOut = Readonly<Partial<Record<(typeof leftOutCounts)[number], number>>>;
 
 /** An import persisted in this browser, so it can continue after a reload. */
@@ -61,6 +68,10 @@ export interface StoredRun {
   created?: number | undefined;
   /** Points of the rows that were sent added together, by normalized email. */
   parts?: Readonly<Record<string, readonly number[]>> | undefined;
+  /** Of a removal: number of rows of the import whose record stays, by the reason. */
+  stays?: Readonly<Partial<Record<StayReason, number>>> | undefined;
+  /** Of a removal: points that customers got who stay since they are in use, by email. They keep these points. */
+  inUse?: Readonly<Record<string, number>> | undefined;
 }
 
 /** Persistent storage of runs and their rows. Promises resolve once the data is on disk. */

@@ -36,7 +36,14 @@ async function open(
     { store, now: () => '2026-11-20T10:00:00.000Z', newId: () => 'run1' },
   );
   await store.save({ ...run, batches: run.batches.map((batch) => ({ ...batch, state: 'taken' as const })) });
-  const server = { records, deleted: [] as string[], sent: [] as unknown[], failures: 0, losesResponses: false };
+  const server = {
+    records,
+    deleted: [] as string[],
+    sent: [] as unknown[],
+    failures: 0,
+    failure: 'offline' as 'offline' | 'server',
+    losesResponses: false,
+  };
   const missing = () => new AppError({ kind: 'notFound', status: 404 });
   const find = (id: string) => {
     const data = server.records.find((record) => record.id === id);
@@ -53,7 +60,7 @@ async function open(
       delete: async (_name: string, { id }: { id: string }) => {
         if (server.failures > 0) {
           server.failures -= 1;
-          throw new AppError({ kind: 'offline' });
+          throw new AppError({ kind: server.failure });
         }
         const data = find(String(id));
         server.records = server.records.filter((record) => record.id !== id);
@@ -228,9 +235,19 @@ describe('the revert of imported customers', () => {
     expect(screen.getByText('These customers have orders, points, or other activity now.')).toBeVisible();
     await waitFor(() => expect(server.deleted).toEqual(['new']));
     expect(screen.getByText(/^10 points added to 1 existing customer stay/)).toBeVisible();
+    expect(screen.getByText('1 customer who was here before stays')).toBeVisible();
+    // Those who stay are named, with what the import gave them, also on the page of the import.
+    const inUse = { name: 'Customers who stay, because of orders, points, or other activity' };
+    const getInUse = async () =>
+      within(await screen.findByRole('region', inUse))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    const stayed = ['buyer', 'spender', 'points'].map((id) => `${id}@mail.example10 imported points stay with them`);
+    expect(await getInUse()).toEqual(stayed);
 
     // What the import added to those who were there before is deducted once.
     await user.click(screen.getByRole('link', { name: 'Open the import to revert them' }));
+    expect(await getInUse()).toEqual(stayed);
     await user.click(await screen.findByRole('button', { name: 'Revert points of existing customers' }));
     expect(
       await screen.findByText(/^10 points will be deducted from 1 existing customer in a new import\./),
@@ -319,6 +336,33 @@ describe('the revert of imported customers', () => {
     expect(await screen.findByRole('button', { name: 'Revert import' })).toBeVisible();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(screen.queryByRole('button', { name: 'Revert points of existing customers' })).toBeNull();
+  });
+
+  it('offers no deduction from existing customers after the new ones were removed', async () => {
+    const rows = ['new', 'buyer'].map((id) => ({ emailAddress: `${id}@mail.example`, points: 10 }));
+    const { user, router, queryClient } = await open('customers', rows, [
+      customer('new', { totalPoints: 10 }),
+      customer('buyer', { totalPoints: 35 }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove 1 customer' }));
+    expect(await screen.findByText('1 item removed', { selector: 'p' })).toBeVisible();
+    await router.navigate('/imports/run1');
+    expect(await screen.findByText('This import was reverted')).toBeVisible();
+    expect(await screen.findByText('10 imported points stay with them')).toBeVisible();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(screen.queryByRole('button', { name: 'Revert points of existing customers' })).toBeNull();
+  });
+
+  it('says while it retries that it reverts, and that nothing is removed twice', async () => {
+    const { user, server } = await open('customers', [{ emailAddress: 'new@mail.example' }], [customer('new')]);
+    server.failures = 1;
+    server.failure = 'server';
+    await user.click(await screen.findByRole('button', { name: 'Revert import' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove 1 customer' }));
+    const text = 'The revert tries again by itself in a few seconds. Nothing is removed twice.';
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText('1 item removed', { selector: 'p' }, { timeout: 5000 })).toBeVisible();
   });
 
   it('offers only to close if nothing can be removed', async () => {
