@@ -419,6 +419,11 @@ export const messages = defineMessages('import', {
     merged:
       'The other rows are left out, with what else is in them, such as a referral code. They’re under “Duplicates” below.',
   },
+  halfFaulty: {
+    title:
+      '%{count} customer with a ready row has another row with errors |||| %{count} customers with a ready row have another row with errors',
+    text: 'Correct or skip the rows with errors first. Otherwise only the ready rows of these customers count.',
+  },
   repeats: {
     title: 'Some rows are repeated',
     meanwhile: 'Nothing was sent, because another import has started since. Check the rows again.',

@@ -65,6 +65,11 @@ export const messages = defineMessages('importRun', {
     },
     updatedBalance: '%{before} → %{after} points',
     thanks: 'Thank you! Your data import request is being processed...',
+    jobs: {
+      running: '%{count} of %{total} row imported so far |||| %{count} of %{total} rows imported so far',
+      done: 'Done: %{count} row imported |||| Done: %{count} rows imported',
+      partly: 'Done: only %{count} of %{total} row imported |||| Done: only %{count} of %{total} rows imported',
+    },
     sent: '%{count} row sent |||| %{count} rows sent',
     taken: '%{count} row imported |||| %{count} rows imported',
     repeated: '%{count} row was imported more than once |||| %{count} rows were imported more than once',

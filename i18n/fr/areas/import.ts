@@ -434,6 +434,11 @@ export const messages = {
     merged:
       'Les autres lignes sont ignorées, avec ce qu’elles contiennent d’autre, comme un code de parrainage. Elles figurent ci-dessous sous « Doublons ».',
   },
+  halfFaulty: {
+    title:
+      '%{count} client avec une ligne prête a aussi une ligne avec des erreurs |||| %{count} clients avec une ligne prête ont aussi une ligne avec des erreurs',
+    text: 'Corrigez ou ignorez d’abord les lignes avec des erreurs. Sinon, seules les lignes prêtes de ces clients comptent.',
+  },
   repeats: {
     title: 'Certaines lignes sont répétées',
     meanwhile: 'Rien n’a été envoyé, car un autre import a été lancé entre-temps. Vérifiez à nouveau les lignes.',

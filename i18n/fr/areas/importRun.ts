@@ -68,6 +68,13 @@ export const messages = {
     },
     updatedBalance: '%{before} → %{after} points',
     thanks: 'Merci ! Votre demande d’import de données est en cours de traitement…',
+    jobs: {
+      running:
+        '%{count} ligne sur %{total} importée pour l’instant |||| %{count} lignes sur %{total} importées pour l’instant',
+      done: 'Terminé : %{count} ligne importée |||| Terminé : %{count} lignes importées',
+      partly:
+        'Terminé : seulement %{count} ligne sur %{total} importée |||| Terminé : seulement %{count} lignes sur %{total} importées',
+    },
     sent: '%{count} ligne envoyée |||| %{count} lignes envoyées',
     taken: '%{count} ligne importée |||| %{count} lignes importées',
     repeated: '%{count} ligne importée plusieurs fois |||| %{count} lignes importées plusieurs fois',

@@ -72,7 +72,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         const name = translate(`import.field.${field}`);
         const issue = view?.issues[field] ?? (field === rowErrorField ? view?.issues[''] : undefined);
         const text = view?.cells[field] ?? '';
-        const balance = field === 'points' ? (view?.balance ?? null) : null;
+        const note = view ? getNote(view, field, locale) : null;
         const original = view?.originals[field];
         const isEditing = editing !== null && focused === column && view !== undefined;
         return (
@@ -108,11 +108,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             ) : (
               <bdi className={styles.text}>{text}</bdi>
             )}
-            {balance !== null && !isEditing && (
-              <span className={styles.now}>
-                {translate('import.rows.now', { points: formatPoints(balance, locale) })}
-              </span>
-            )}
+            {note && !isEditing && <span className={styles.now}>{translate(...note)}</span>}
             {issue !== undefined && <span className={styles.error}>{errorMessages.get(issue)}</span>}
           </div>
         );
@@ -145,6 +141,14 @@ function getRowState(view: RowView): 'skipped' | 'faulty' | 'unpublished' | 'rep
   if (view.isUnpublished) return 'unpublished';
   if (view.isRepeated) return 'repeated';
   return view.isDuplicate ? 'merged' : 'ready';
+}
+
+/** What a cell doesn't say: the balance that points replace, or the stars that a rating on another scale is sent as. */
+function getNote({ balance, stars }: RowView, field: string, locale: string): [string, object] | null {
+  if (field === 'points' && balance !== null) return ['import.rows.now', { points: formatPoints(balance, locale) }];
+  if (field === 'rating' && stars !== null)
+    return ['import.check.stars', { smart_count: stars, stars: formatPoints(stars, locale) }];
+  return null;
 }
 
 const getChangeText = (original: string): [string, object] => [

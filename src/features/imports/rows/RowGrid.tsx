@@ -183,10 +183,11 @@ function useStableCallbacks<Callbacks extends { [Name in keyof Callbacks]: (...a
 /** Minimum width in px and flex factor of a column, by kind of value. */
 const columnSizes: Readonly<Record<string, readonly [number, number]>> = {
   email: [210, 2],
-  points: [90, 1],
-  rating: [70, 0],
+  points: [120, 1],
+  // As wide as the longest reason for an error needs in two lines.
+  rating: [130, 0],
   day: [130, 1],
-  country: [80, 0],
+  country: [120, 0],
   text: [150, 2],
   long: [260, 4],
 };

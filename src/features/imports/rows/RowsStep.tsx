@@ -84,6 +84,7 @@ export function RowsStep({ onBack, onStarted, ...flowProps }: RowsStepProps) {
           />
         )}
         {summary && summary.persons > 0 && <DuplicateChoice {...flowProps} persons={summary.persons} />}
+        {summary && summary.halfFaulty > 0 && <HalfFaultyNotice count={summary.halfFaulty} />}
         {summary && summary.faulty > 0 && <IssueSummary {...flowProps} summary={summary} />}
         <CorrectedFile {...flowProps} />
         {summary && <AcceptFaults flow={flowProps.flow} summary={summary} />}
@@ -187,6 +188,20 @@ function DuplicateChoice({ kind, flow, state, persons }: FlowProps & { persons: 
     >
       <p>{translate('import.duplicates.text')}</p>
       {!isUndecided && <p>{translate('import.duplicates.merged')}</p>}
+    </Banner>
+  );
+}
+
+/** Names the number of customers of whom only some rows are sent, since the others have errors. */
+function HalfFaultyNotice({ count }: { count: number }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  return (
+    <Banner
+      tone="waiting"
+      title={translate('import.halfFaulty.title', { smart_count: count, count: formatPoints(count, locale) })}
+    >
+      {translate('import.halfFaulty.text')}
     </Banner>
   );
 }

@@ -1,6 +1,11 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { sumBy } from 'es-toolkit/math';
+import { useGetList, useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { allRecords } from '../../../../dataProvider/recordQueries';
 import { importKinds } from '../../../../resources/imports';
+import type { ImportJob } from '../../../../resources/imports/importJob';
+import { isJobInProgress } from '../../../../resources/imports/isJobInProgress';
+import type { RecordOf } from '../../../../resources/recordKinds';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { downloadFile } from '../../../engine/export/downloadFile';
 import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
@@ -55,6 +60,7 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
           {revertedPart
             ? translate(`importRun.run.${revertedPart}.about`)
             : !run.isEarlier && translate('importRun.run.sent', values)}
+          {!revertedPart && <JobProgress run={run} stored={stored} />}
         </Banner>
       )}
       {isReverted && isRemoval(revert) && <RemovalRest removal={revert} store={store} />}
@@ -86,6 +92,38 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
       )}
       {isRemoval(stored) && <RemovalRest removal={stored} store={store} />}
     </>
+  );
+}
+
+/** What the API tells of the progress of an import. Nothing if it doesn't list the job of each batch. */
+function JobProgress({ run, stored }: Pick<RunEndProps, 'run' | 'stored'>) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const ids = stored.batches.flatMap(({ state, jobId = null }) => (state === 'taken' ? [jobId] : []));
+  const isOwnOpen = (job: ImportJob) => ids.includes(job._id) && isJobInProgress(job);
+  const { data = [] } = useGetList<RecordOf<'import-jobs'>>('import-jobs', allRecords(), {
+    enabled: !ids.includes(null),
+    refetchInterval: ({ state }) => (state.data?.data?.some(isOwnOpen) ? 5000 : false),
+  });
+  const jobs = data.filter(({ _id }) => ids.includes(_id));
+  const isKnown = jobs.every((job) => isJobInProgress(job) || job.status === 'done' || job.status === 'failed');
+  if (jobs.length < ids.length || !isKnown) return null;
+  const imported = sumBy(jobs, ({ done, status, rows, failed }) =>
+    done === null && status === 'done' ? (rows ?? 0) - (failed ?? 0) : (done ?? 0),
+  );
+  const total = countRows(stored).accepted;
+  const ended = imported < total ? 'partly' : 'done';
+  const progress = jobs.some(isJobInProgress) ? 'running' : ended;
+  // The title says so already.
+  if (progress === 'done' && run.isEarlier) return null;
+  return (
+    <p>
+      {translate(`importRun.run.jobs.${progress}`, {
+        smart_count: total,
+        count: formatPoints(imported, locale),
+        total: formatPoints(total, locale),
+      })}
+    </p>
   );
 }
 

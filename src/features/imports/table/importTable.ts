@@ -7,6 +7,7 @@ import { createCheckedRows, type ImportRow, type RowChoices, type RowIssue, type
 import type { KnownCustomers } from './compareWithStore';
 import { createKnownRows, type KnownRows, type RepeatSource } from './knownRows';
 import { type PointsMoved, sumMoved } from './pointsMoved';
+import { normalizeEmail } from './resolveDuplicates';
 import { createSendableRows } from './sendableRows';
 import { type ReviewTotals, sumReviews } from './sumReviews';
 
@@ -43,6 +44,8 @@ export interface RowView {
   isRepeated: boolean;
   /** Balance that the points of the row replace; null if they replace none. */
   balance: number | null;
+  /** Stars that a rating is sent as, if it is written otherwise; null if it isn't, or the row has an error. */
+  stars: number | null;
 }
 
 export interface ImportSummary {
@@ -57,6 +60,8 @@ export interface ImportSummary {
   addedTogether: number;
   /** Customers with more than one row. */
   persons: number;
+  /** Customers with a row to send and one with errors, whose own value is missing. */
+  halfFaulty: number;
   /** Valid rows that aren't public in the product that the file is from. */
   unpublished: number;
   /** Rows that aren't sent because they repeat others. */
@@ -161,6 +166,15 @@ export function createImportTable(
     return { countByIssue, countByField };
   }
 
+  /** Counts customers with a row to send and one with errors, unless the error is in what tells who it is. */
+  function countHalfFaulty(faultyRows: readonly number[], amounts: ReadonlyMap<number, number>): number {
+    const { key } = kind;
+    if (key === undefined || faultyRows.length === 0) return 0;
+    const sent = new Set([...amounts.keys()].map((row) => normalizeEmail(String(values()[row]?.[key] ?? ''))));
+    const keys = faultyRows.flatMap((row) => (getIssues(row)[key] ? [] : [normalizeEmail(getText(row, key))]));
+    return new Set(keys.filter((email) => sent.has(email))).size;
+  }
+
   const findInvalidCells = (field: string, text: string | null): number[] =>
     findInvalidRows().filter(
       (row) => getIssues(row)[field] !== undefined && (text === null || getText(row, field) === text),
@@ -192,6 +206,7 @@ export function createImportTable(
       merged: sendable.replaced().size,
       addedTogether: sendable.addedTogether(),
       persons: sendable.persons(),
+      halfFaulty: countHalfFaulty(faultyRows, amounts),
       unpublished: sendable.unpublished().size,
       repeated: [...sendable.repeated().keys()].filter(sendable.isRepeated).length,
       unchanged: sendable.unchanged(),
@@ -213,6 +228,11 @@ export function createImportTable(
 
   const findInvalidRows = () => values().flatMap((value, row) => (value === null && !skipped.has(row) ? [row] : []));
 
+  const getStars = (row: number): number | null => {
+    const stars = values()[row]?.['rating'];
+    return typeof stars === 'number' && Number(getText(row, 'rating')) !== stars ? stars : null;
+  };
+
   const toRowView = (row: number): RowView => ({
     row,
     line: table.lines[row] ?? 0,
@@ -224,6 +244,7 @@ export function createImportTable(
     isUnpublished: sendable.unpublished().has(row),
     isRepeated: sendable.isRepeated(row),
     balance: sendable.replacedBalance(row),
+    stars: getStars(row),
   });
 
   const statusFinders: Readonly<Record<RowStatus, () => number[]>> = {

@@ -636,6 +636,25 @@ describe('ReviewsImportPage', () => {
     ]);
   });
 
+  it('shows the stars that a rating on another scale is sent as', async () => {
+    const { user, choose, toRows } = openImportPage('/product-reviews/import/reviews');
+    await choose('rating,review text\n4,Thin\n6,Fine\n10,Warm\n');
+    await user.selectOptions(await screen.findByLabelText('Rating'), '10');
+    const grid = within(await toRows());
+    expect(await grid.findByText('2 stars')).toBeVisible();
+    expect(grid.getByText('3 stars')).toBeVisible();
+    expect(grid.getByText('5 stars')).toBeVisible();
+  });
+
+  it('[IMP-13] names customers of whom one row sets the balance and another has an error', async () => {
+    const { user, choose, toRows, says } = openImportPage('/customers/import/points');
+    await choose('email,points\nLin@shop.example,3OO\nlin@shop.example,20\nelse@shop.example,9\nnew@shop.example,1\n');
+    await toRows();
+    await says('1 customer with a ready row has another row with errors');
+    await user.click(await screen.findByRole('button', { name: 'Skip line 2' }));
+    await waitFor(() => expect(screen.queryByText(/has another row with errors/)).toBeNull());
+  });
+
   it('sends the ID of the one product that has the name of a row, and says so, and which names have none', async () => {
     const { user, choose, toRows, send, says } = openImportPage(
       '/product-reviews/import/reviews',

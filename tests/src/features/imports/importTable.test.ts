@@ -46,6 +46,7 @@ describe('createImportTable', () => {
       merged: 1,
       addedTogether: 0,
       persons: 1,
+      halfFaulty: 0,
       repeated: 0,
       unchanged: 0,
       replaced: { names: 0, codes: 0 },
@@ -59,6 +60,24 @@ describe('createImportTable', () => {
       moved: { added: { points: 5, rows: 1 }, deducted: { points: 0, rows: 0 } },
       reviews: null,
     });
+  });
+
+  it('counts customers of whom one row is sent and another has errors, until that is corrected or skipped', async () => {
+    const file = 'email,points\na@b.example,3OO\n A@B.example,20\nc@d.example,x\ne@f.example,1\n';
+    const { prepared, summary } = await open('points', file, { amounts: 'replace' });
+    expect(summary).toMatchObject({ readyRows: 2, faulty: 2, persons: 0, halfFaulty: 1 });
+    expect(prepared.apply([skip([0], true)])).toMatchObject({ persons: 0, halfFaulty: 0 });
+    expect(prepared.apply([skip([0], false), edit(0, 'points', '300')])).toMatchObject({ persons: 1, halfFaulty: 0 });
+  });
+
+  it('shows the stars that a rating is sent as, if it is written otherwise', async () => {
+    const { prepared } = await open('reviews', 'rating,review text\n4,Warm\n6,Soft\n5,Thin\n', {
+      formats: { ...formats, ratingScale: 10 },
+    });
+    expect(prepared.getRows([0, 1, 2]).map(({ stars }) => stars)).toEqual([2, 3, null]);
+    expect((await open('reviews', 'rating,review text\n4,Warm\n')).prepared.getRows([0])).toMatchObject([
+      { stars: null },
+    ]);
   });
 
   it('sends a field of one line as it is shown, and a text with its lines', async () => {

@@ -45,7 +45,7 @@ async function storeRun(invalid?: { rows: number; file: Blob }, leftOut?: LeftOu
 }
 
 /** Renders a page with a server whose balances can be read. It ignores the Idempotency-Key. */
-type Send = (batch: ImportBatch, key: string) => Promise<{ jobId: null }>;
+type Send = (batch: ImportBatch, key: string) => Promise<{ jobId: string | null }>;
 
 function open(
   at: string,
@@ -109,6 +109,23 @@ describe('RunPage', () => {
       ['points', 500, `run-${runs}-0`],
       ['points', 200, `run-${runs}-1`],
     ]);
+  });
+
+  it('says how far the API has imported what was sent, and that it is done', async () => {
+    const send = vi.fn<Send>(async (_batch, key) => ({ jobId: `job${key.slice(-1)}` }));
+    const job = { kind: 'points', failed: 0, createdAt: null, errorsUrl: null };
+    let isDone = false;
+    const list = async (): Promise<ImportJob[]> => [
+      { ...job, _id: 'job0', status: 'done', rows: 500, done: 500 },
+      { ...job, _id: 'job1', status: isDone ? 'done' : 'running', rows: 200, done: isDone ? 200 : 20 },
+      { ...job, _id: 'other', status: 'running', rows: 9, done: 1 },
+    ];
+    const { user } = open(`/imports/${await storeRun()}`, { send, list });
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    expect(await screen.findByText('520 of 700 rows imported so far')).toBeVisible();
+    isDone = true;
+    expect(await screen.findByText('Done: 700 rows imported', {}, { timeout: 8000 })).toBeVisible();
+    expect(screen.getByText('700 rows sent')).toBeVisible();
   });
 
   it('says that it tries again, and why, while a batch waits for another attempt', async () => {
