@@ -101,7 +101,14 @@ function checkText({ content }: ImportField, text: string): CheckedCell {
 }
 
 /** Joins the lines of a text of one line, such as a name, as they are shown. */
-const joinLines = (text: string): string => (/[\r\n]/.test(text) ? text.replaceAll(/\s*[\r\n]\s*/g, ' ').trim() : text);
+function joinLines(text: string): string {
+  const [first = '', ...others] = text.split(/[\r\n]+/);
+  if (others.length === 0) return text;
+  return [first, ...others]
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+}
 
 /** Numbers of which a spreadsheet kept 15 digits, or grouped the digits; and dates such as `1-Mar`, once `MAR1`. */
 const DAMAGED_CODE =
