@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, test } from '../support/test';
-import { clothingReviews, goToRows, uploadFile } from './support/importPage';
+import { clothingReviews, csvFile, goToRows, uploadFile } from './support/importPage';
 
 interface Batch {
   data: { title?: string; description?: string; rating: number; productId: string; customerName?: string }[];
@@ -51,4 +51,28 @@ test('[IMP-05] a real file of 1,000 reviews is mapped by the guesses alone and s
     })),
   );
   expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(calls.length);
+});
+
+test('a rating on another scale shows its stars, and the reason for an error isn’t cut among all rows', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, '/product-reviews/import/reviews');
+  await uploadFile(
+    page,
+    csvFile('rating,review text\n4,Thin\n6,Fine\n7,Between\n10,Warm\n11,Too high\n', 'reviews.csv'),
+  );
+  await page.getByLabel('Rating', { exact: true }).selectOption('10');
+  await goToRows(page);
+  await page.getByLabel('Show rows').selectOption({ label: 'All 5' });
+  const cell = (text: string) => page.getByRole('gridcell').filter({ hasText: text });
+  await expect(cell('2 stars')).toBeVisible();
+  await expect(cell('3 stars')).toBeVisible();
+  for (const reason of ['Between two stars', 'Must be a rating from 1 to 5']) {
+    const error = cell(reason).getByText(reason);
+    await expect(error).toBeVisible();
+    const isCut = (element: Element) =>
+      element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+    expect(await error.evaluate(isCut), reason).toBe(false);
+  }
 });
