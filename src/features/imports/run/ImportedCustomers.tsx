@@ -170,7 +170,7 @@ function Customers({ part, items, more }: CustomersProps) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={`import-${part}`} className={flowStyles.rows2}>
-      <h3 id={`import-${part}`}>{translate(`importRun.run.${part}`)}</h3>
+      <h2 id={`import-${part}`}>{translate(`importRun.run.${part}`)}</h2>
       <ul className={flowStyles.rows2}>{items}</ul>
       {more}
     </section>
