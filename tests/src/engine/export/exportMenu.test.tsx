@@ -54,7 +54,7 @@ describe('the export of a list', () => {
     expect(all[1]?.['Title']).toBe("'=1+2");
     expect(files[0]?.name).toMatch(/^product-reviews-\d{4}-\d\d-\d\d\.csv$/);
     expect(await screen.findByText('Exported 120 rows')).toBeVisible();
-    // The notification goes by itself; nothing is left to be closed.
+    // The notification closes by itself.
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Export' })).toBeNull());
 
     await user.click(getRow('id4').getByRole('checkbox'));
