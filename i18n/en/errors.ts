@@ -54,7 +54,6 @@ export const errors = {
     text: 'You canceled this before it finished. You can start it again anytime.',
   },
   uncertain: {
-    title: 'Your change may not have been saved',
     text: 'We couldn’t confirm that your change was saved. Check before you try again.',
     check: 'Check before you try again.',
     notSaved: 'We checked: nothing was saved.',

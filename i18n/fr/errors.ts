@@ -54,7 +54,6 @@ export const errors = {
     text: 'Vous avez annulé l’opération avant la fin. Vous pouvez la relancer à tout moment.',
   },
   uncertain: {
-    title: 'Votre modification n’a peut-être pas été enregistrée',
     text: 'Nous n’avons pas pu confirmer l’enregistrement de votre modification. Vérifiez avant de réessayer.',
     check: 'Vérifiez avant de réessayer.',
     notSaved: 'Nous avons vérifié : rien n’a été enregistré.',
