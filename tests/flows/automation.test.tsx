@@ -332,6 +332,11 @@ describe('a rule', () => {
       { customerId: 'c1', ...note, points: -50 },
     ]);
     await waitFor(() => expect(data()).toMatchObject({ handled: [], undone: { r1: 1, r2: 1 } }));
+    // Its next run, which may start by itself, would do it again.
+    expect(screen.getByText(/^“Thank for photos” is on, so its next run handles again what you undid\./)).toBeVisible();
+    await user.click(await button('Run now'));
+    const again = within(await screen.findByRole('dialog'));
+    expect(await again.findByText('Undone before, and handled again: 2')).toBeVisible();
   });
 
   it('shows the whole text of a reply before a run, and who sees it', async () => {
@@ -342,6 +347,7 @@ describe('a rule', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(`Reply: ${text}`)).toBeVisible();
     expect(dialog.getByText('Sent unchanged to every customer and shown in your store.')).toBeVisible();
+    expect(dialog.getByText(/You can undo them afterward, but not the emails/)).toBeVisible();
   });
 
   it('says before a run of decisions that they can’t be undone', async () => {

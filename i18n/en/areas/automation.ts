@@ -89,7 +89,7 @@ export const messages = defineMessages('automation', {
     product: 'Product name',
   },
   discounts: { percentage: 'Percentage', fixed_amount: 'Fixed amount' },
-  once: 'The rule handles each match only once, even if it runs again.',
+  once: 'The rule handles each match only once, even if it runs again. What you undo counts as not handled.',
   loop: {
     title: 'Rules may trigger each other',
     self: 'This rule’s action can trigger the rule again. The results of its own action are ignored.',
@@ -209,6 +209,11 @@ export const messages = defineMessages('automation', {
     records: 'Matches',
     confirm: 'Run “%{name}”?',
     undoable: 'Changes are made in %{site} one at a time. You can undo them afterward.',
+    undoableText:
+      'Changes are made in %{site} one at a time. You can undo them afterward, but not the emails that customers get about them.',
+    undoneBefore: 'Undone before, and handled again: %{count}',
+    undoneOn:
+      '“%{name}” is on, so its next run handles again what you undid. Change the rule or turn it off if it shouldn’t.',
     decided: 'Decisions are made in %{site} one at a time. They can’t be undone, but you can reverse each.',
     final: 'Customers of %{site} get the vouchers right away. This can’t be undone.',
     limited: 'Left for the next run because of the limit: %{count}',

@@ -93,7 +93,7 @@ export const messages = {
     product: 'Nom du produit',
   },
   discounts: { percentage: 'Pourcentage', fixed_amount: 'Montant fixe' },
-  once: 'Chaque élément n’est traité qu’une fois, même si la règle est exécutée de nouveau.',
+  once: 'Chaque élément n’est traité qu’une fois, même si la règle est exécutée de nouveau. Ce que vous annulez compte comme non traité.',
   loop: {
     title: 'Certaines règles peuvent se déclencher mutuellement',
     self: 'L’action de cette règle provoque son propre événement. Les éléments créés par l’action sont exclus.',
@@ -218,6 +218,11 @@ export const messages = {
     records: 'Éléments',
     confirm: 'Exécuter « %{name} » ?',
     undoable: 'Ils seront modifiés un par un dans %{site}. Vous pourrez annuler ensuite.',
+    undoableText:
+      'Ils seront modifiés un par un dans %{site}. Vous pourrez annuler ensuite, mais pas les e‑mails que les clients reçoivent.',
+    undoneBefore: 'Annulés auparavant, et traités de nouveau : %{count}',
+    undoneOn:
+      '« %{name} » est activée : sa prochaine exécution traitera de nouveau ce que vous avez annulé. Sinon, modifiez la règle ou désactivez-la.',
     decided:
       'Les décisions sont prises une par une dans %{site}. Elles ne peuvent pas être annulées, mais vous pouvez inverser chacune.',
     final: 'Les clients de %{site} reçoivent les bons d’achat immédiatement. Cette action est irréversible.',

@@ -11,6 +11,7 @@ import { useWriteHistory } from '../../../engine/records/EngineContext';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { useClickLimits } from '../../../engine/shop/useClickLimits';
 import { formatPoints } from '../../../lib/format/formatPoints';
+import { getOwn } from '../../../lib/getOwn';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { useNumberConfirmation } from '../../../ui/inputs/useNumberConfirmation';
@@ -195,6 +196,8 @@ function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
   const matches = evaluation.matches.slice(-toNumber(rule.limit)).toReversed();
   const remaining = evaluation.matches.length - matches.length;
   const records = matches.map(({ record }) => record);
+  const { undone } = toMemory(widget.data);
+  const undoneCount = records.filter(({ id }) => getOwn(undone, id)).length;
   const { points } = computeCost(rule, action, records);
   const confirmation = useNumberConfirmation(points > limits.points ? points : null);
   const name = getName(rule);
@@ -235,6 +238,9 @@ function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
       </dl>
       <LeftHidden evaluation={evaluation} />
       <p>{translate(getEffect(action), { site: siteName })}</p>
+      {undoneCount > 0 && (
+        <p>{translate('automation.run.undoneBefore', { count: formatPoints(undoneCount, locale) })}</p>
+      )}
       {remaining > 0 && <p>{translate('automation.run.limited', { count: formatPoints(remaining, locale) })}</p>}
       {confirmation.field && (
         <>
@@ -252,5 +258,6 @@ function RunDialog({ widget, evaluation, onClose }: RunDialogProps) {
 function getEffect(action: RuleAction): string {
   if (action.named.action.call) return 'ask.callText';
   if (action.named.action.opposite) return 'automation.run.decided';
+  if (action.setting === 'text') return 'automation.run.undoableText';
   return isAddition(action) && action.setting !== 'points' ? 'automation.run.final' : 'automation.run.undoable';
 }

@@ -111,6 +111,10 @@ export function useStartRun(): (widget: Widget, evaluation: Evaluation, records:
             const ids = outcome.done.map(({ id }) => id);
             if (!isUndo) doneIds = ids;
             isMarked = null;
+            if (isUndo && ids.length > 0 && widget.isEnabled) {
+              const name = rule.name.trim();
+              notify(translate('automation.run.undoneOn', { name }), { type: 'warning', autoHideDuration: null });
+            }
             // Another run, and the list of interrupted ones, wait for the result.
             isRecorded = record({ ...base(), isUndo, ids, failed: outcome.failed.length }).then(lock.release);
             void queryClient.invalidateQueries({ queryKey: [trigger.entity.name] });
