@@ -73,6 +73,8 @@ export const messages = defineMessages('bulk', {
   summary: 'Result',
   cutOff:
     '“%{action}” was cut off when its page was left: %{done} of %{total} done. To do the rest, do the same again for all of them: nothing is added twice. Recent changes shows what was sent.',
+  changeCutOff:
+    '“%{action}” was cut off when its page was left: %{done} of %{total} done. Recent changes shows which. Check the rows before you select the rest: others may have taken their places.',
   undoCutOff:
     'The undo of “%{action}” was cut off when its page was left: %{done} of %{total} done. The rest can be undone in Recent changes.',
   leave: {

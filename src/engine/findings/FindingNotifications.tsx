@@ -103,7 +103,10 @@ function useReportCutOffRuns(scope: string): void {
     const entity = entities.find(({ name }) => name === resource);
     if (!entity) return;
     const values = { action: entityLabels(entity, translate).action(action), done, total };
-    notify(translate(isUndo ? 'bulk.undoCutOff' : 'bulk.cutOff', values), {
+    const { set, remove, choose } = entity.actions[action] ?? {};
+    // Changed rows may have left the list, so "all of them" would be others.
+    const cutOff = set || remove || choose ? 'bulk.changeCutOff' : 'bulk.cutOff';
+    notify(translate(isUndo ? 'bulk.undoCutOff' : cutOff, values), {
       type: 'error',
       action: { label: translate('pages.history.title'), run: () => void navigate('/history') },
     });

@@ -103,3 +103,27 @@ test('a 401 during a bulk action: it continues after signing in again, and nothi
   expect(succeeded).toHaveLength(25);
   expect(new Set(succeeded).size).toBe(25);
 });
+
+test('a change that a reload cuts off doesn’t advise to repeat it: other rows are in their places', async ({
+  page,
+  mock,
+  signIn,
+}) => {
+  let sent = 0;
+  await page.route(`${mock.url}/admin/reviews/*`, async (route) => {
+    sent += 1;
+    if (sent === 1) await route.continue();
+  });
+  await signIn(page, '/product-reviews?page=0&limit=10&status=approved');
+  await waitForRows(page);
+  const ids = (await getRowIds(page)).slice(0, 3);
+  for (const id of ids) await getRow(page, id).getByRole('checkbox').check();
+  const bar = page.getByRole('region', { name: 'Bulk actions' });
+  await bar.getByRole('button', { name: 'Un-publish (3)' }).click();
+  await expect(page.getByRole('progressbar', { name: '1 of 3 done' })).toBeVisible();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
+    '“Un-publish” was cut off when its page was left: 1 of 3 done. Recent changes shows which. Check the rows',
+  );
+});
