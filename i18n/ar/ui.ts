@@ -29,7 +29,6 @@ export const ui = {
     '%{smart_count} إشعار آخر |||| إشعار آخر |||| إشعاران آخران |||| %{smart_count} إشعارات أخرى |||| %{smart_count} إشعارًا آخر |||| %{smart_count} إشعار آخر',
   dismissAll: 'إخفاء الكل',
   required: 'مطلوب',
-  typeNumber: 'اكتب %{number} للتأكيد',
   newTab: 'يُفتح في علامة تبويب جديدة',
   image: { image: 'صورة', video: 'فيديو', broken: '%{label} (تعذّر التحميل)' },
   boundary: { title: 'تعذّر عرض %{label}', text: 'بقية الصفحة تعمل. حاول مجددًا.' },

@@ -25,7 +25,6 @@ export const ui = {
   earlier: '%{smart_count} more notification |||| %{smart_count} more notifications',
   dismissAll: 'Dismiss all',
   required: 'required',
-  typeNumber: 'Type %{number} to confirm',
   newTab: 'opens in a new tab',
   image: { image: 'Image', video: 'Video', broken: '%{label} (couldn’t be loaded)' },
   boundary: { title: '%{label} couldn’t be displayed', text: 'The rest of the page is working. Try again.' },

@@ -25,7 +25,6 @@ export const ui = {
   earlier: '%{smart_count} autre notification |||| %{smart_count} autres notifications',
   dismissAll: 'Tout masquer',
   required: 'obligatoire',
-  typeNumber: 'Saisissez %{number} pour confirmer',
   newTab: 's’ouvre dans un nouvel onglet',
   image: { image: 'Image', video: 'Vidéo', broken: '%{label} (impossible à charger)' },
   boundary: { title: 'Impossible d’afficher : %{label}', text: 'Le reste de la page fonctionne. Réessayez.' },

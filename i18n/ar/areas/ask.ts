@@ -3,6 +3,7 @@ import type { Translation } from '../../translation';
 
 /** Messages of confirmation dialogs. */
 export const messages = {
+  typeNumber: 'اكتب %{number} للتأكيد',
   removeTitle: 'حذف %{record}؟',
   removeText: 'يسري الحذف في %{site} فورًا. لا يمكن التراجع عن هذا الإجراء.',
   removeHeldText:

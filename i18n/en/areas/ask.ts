@@ -2,6 +2,7 @@ import { defineMessages } from '../../englishMessages';
 
 /** Messages of confirmation dialogs. */
 export const messages = defineMessages('ask', {
+  typeNumber: 'Type %{number} to confirm',
   removeTitle: 'Delete %{record}?',
   removeText: 'The deletion takes effect in %{site} right away. This can’t be undone.',
   removeHeldText:

@@ -3,6 +3,7 @@ import type { Translation } from '../../translation';
 
 /** Messages of confirmation dialogs. */
 export const messages = {
+  typeNumber: 'Saisissez %{number} pour confirmer',
   removeTitle: 'Supprimer %{record} ?',
   removeText: 'La suppression prend effet dans %{site} immédiatement. Cette action est irréversible.',
   removeHeldText:

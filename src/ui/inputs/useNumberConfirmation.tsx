@@ -1,3 +1,4 @@
+import '../../../i18n/en/areas/ask';
 import { useLocale, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { formatPoints } from '../../lib/format/formatPoints';
@@ -27,7 +28,7 @@ export function useNumberConfirmation(number: number | null): NumberConfirmation
         required
         inputMode="numeric"
         autoComplete="off"
-        label={translate('ui.typeNumber', { number: shown })}
+        label={translate('ask.typeNumber', { number: shown })}
         value={typed}
         onChange={setTyped}
       />

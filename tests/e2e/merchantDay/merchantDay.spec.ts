@@ -728,7 +728,7 @@ async function importPoints({ page, language, t, see, open, expectReadable }: Da
   const start = { total, count: formatPoints(2, language), smart_count: 2 };
   await press('import.start.points', start);
   const question = page.getByRole('dialog', { name: t('import.confirm.title') });
-  await question.getByRole('textbox', { name: t('ui.typeNumber', { number: total }) }).fill('200007');
+  await question.getByRole('textbox', { name: t('ask.typeNumber', { number: total }) }).fill('200007');
   await question.getByRole('button', { name: t('import.start.points', start) }).click();
   await see('importRun.run.thanks');
   const created = page.getByRole('region', { name: t('importRun.run.created') }).getByRole('link');
