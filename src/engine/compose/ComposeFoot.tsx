@@ -131,7 +131,7 @@ export function StageNotice({ composer, ...fieldLabels }: StageNoticeProps) {
 }
 
 interface FailedNoticeProps extends StageNoticeProps {
-  stage: Extract<ComposeStage, { companion: unknown }>;
+  stage: Extract<ComposeStage, { error: unknown }>;
 }
 
 function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
@@ -144,6 +144,7 @@ function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
   // Only the server's own message doesn't say what to do.
   const isServerText = fieldError !== undefined || (error.message !== '' && error.kind !== 'conflict');
   const outcome = kind === 'failed' && !isServerText ? 'kept' : kind;
+  const isAlsoNot = companion !== null && !(kind === 'unknown' && composer.isOneRequest);
   const checkButton = kind === 'unknown' && (
     <Button size="small" onClick={() => composer.checkAgain(error, companion)}>
       {translate('compose.failed.check')}
@@ -155,7 +156,7 @@ function FailedNotice({ stage, composer, ...fieldLabels }: FailedNoticeProps) {
       title={translate(kind === 'unknown' ? 'compose.failed.unknownTitle' : 'compose.failed.title', { ...fieldLabels })}
       action={checkButton}
     >
-      {[reason, translate(`compose.failed.${outcome}`), companion && translate('compose.failed.alsoNot')]
+      {[reason, translate(`compose.failed.${outcome}`), isAlsoNot && translate('compose.failed.alsoNot')]
         .filter(Boolean)
         .join(' ')}
     </Banner>

@@ -28,7 +28,8 @@ export default function TextComposer(props: ComposerProps) {
   const composer = useComposer(props);
   const { composed, stage, isBusy } = composer;
   const action = getTextAction(entity, name);
-  const companion = companionAction(entity, record);
+  // One that is being sent may show in the record, to which it doesn't apply then.
+  const companion = (stage.kind === 'sending' && stage.companion) || companionAction(entity, record);
   const discard = useDiscard(entity, record, composer, props.onClose);
   const fieldName = labels.field(action.text);
   const fieldLabels = { field: fieldName, fieldLower: labels.fieldNoun(action.text) };

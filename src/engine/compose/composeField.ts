@@ -30,6 +30,9 @@ export function companionAction(entity: Entity, record: ConsoleRecord): NamedAct
   return getAvailableActions(entity, record).find(({ action }) => action.prominent && action.set !== undefined) ?? null;
 }
 
+/** Whether an action can be sent in the request of a text: unless that has one of its own, so that it can't be half done. */
+export const isSentWithText = ({ write }: Entity, field: string): boolean => write.posts?.[field] === undefined;
+
 /** Text action with this name. @throws Error if there is none */
 export function getTextAction(entity: Entity, name: string) {
   const action = entity.actions[name];

@@ -17,7 +17,7 @@ import { createEntryId, type UndoEntry } from '../history/undoStack';
 import type { NamedAction } from '../records/actions';
 import type { ConsoleRecord } from '../records/consoleRecord';
 import { isSent } from '../records/recordChange';
-import { getFieldText, getTextAction, isSameText, normalizeText } from './composeField';
+import { getFieldText, getTextAction, isSameText, isSentWithText, normalizeText } from './composeField';
 import { charactersLeft } from './replies/replyChanges';
 import { useCompanionErrorText } from './useCompanionErrorText';
 
@@ -29,7 +29,8 @@ export interface ComposerProps {
   /** @param sent whether the text was sent; else it is kept as a draft or was discarded */
   onClose: (sent: boolean) => void;
   /**
-   * Called after `onClose` with the text that was saved, and the companion action (publishing) that is still to be run.
+   * Called after `onClose` with what was saved, and the companion action (publishing) that is still to be run; null if it
+   * was sent along.
    * If given, the caller handles notifications and undo. Otherwise both are shown as notifications with Undo.
    */
   onSent?: ((entry: UndoEntry, companion: NamedAction | null) => void) | undefined;
@@ -38,8 +39,8 @@ export interface ComposerProps {
 /** State of sending a text. */
 export type ComposeStage =
   | { kind: 'writing' }
-  | { kind: 'sending' }
-  /** Sending failed. `companion` is the action that was to follow. */
+  | { kind: 'sending'; companion: NamedAction | null }
+  /** Sending failed. `companion` is the action that was sent along, or was to follow. */
   | { kind: 'failed' | 'missing' | 'unknown'; error: AppError; companion: NamedAction | null }
   /** Another user has changed the text to `theirs`. */
   | { kind: 'conflict'; theirs: string }
@@ -74,17 +75,21 @@ export function useComposer({ entity, record, name, onClose, onSent }: ComposerP
   const isRemoval = text === '' && composed.seen !== '';
   const canSend = composed.isChanged && (left ?? 0) >= 0 && stage.kind !== 'gone';
 
+  const isOneRequest = isSentWithText(entity, field);
+  const toSet = (companion: NamedAction | null) => ({ [field]: text, ...(isOneRequest && companion?.action.set) });
+
   function handleSent(entryId: string, companion: NamedAction | null): void {
     composed.discard();
-    const set = { [field]: text };
+    const set = toSet(companion);
     const before = { ...record, [field]: composed.seen };
     const entry = { id: entryId, entity, record: before, set };
+    const [sentLast, next] = isOneRequest ? [companion, null] : [null, companion];
     if (!onSent) {
-      const offered = offerUndo(entry, { name, action: { text: field } });
-      if (companion) void runCompanion(companion, { ...record, ...set }, entryId, offered);
+      const offered = offerUndo(entry, sentLast ?? { name, action: { text: field } });
+      if (next) void runCompanion(next, { ...record, ...set }, entryId, offered);
     }
     onClose(true);
-    onSent?.(entry, companion);
+    onSent?.(entry, next);
   }
 
   /** Publishes, for example. One notification is left of both: undoing it, and then the text, takes the undo key. */
@@ -118,11 +123,11 @@ export function useComposer({ entity, record, name, onClose, onSent }: ComposerP
     if (isLocked.current) return;
     isLocked.current = true;
     setPendingConfirmation(null);
-    setStage({ kind: 'sending' });
+    setStage({ kind: 'sending', companion });
     try {
       const entryId = createEntryId();
       const meta: UpdateMeta & HistoryMeta = { entryId, expect: { [field]: composed.seen }, ...(lost && { lost }) };
-      const params = { id: record.id, data: { [field]: text }, previousData: record, meta };
+      const params = { id: record.id, data: toSet(companion), previousData: record, meta };
       if (!(await isSent(dataProvider.update(entity.name, params)))) throw new AppError({ kind: 'canceled' });
       handleSent(entryId, companion);
     } catch (thrown) {
@@ -141,6 +146,8 @@ export function useComposer({ entity, record, name, onClose, onSent }: ComposerP
     /** Whether a new text is usually sent together with this action. */
     isUsuallyWith: (companion: NamedAction) => companion.name === usuallyWith && composed.seen === '',
     isBusy: stage.kind === 'sending',
+    /** Whether the companion action is sent in the request of the text. */
+    isOneRequest,
     pendingConfirmation,
     cancelConfirmation: () => setPendingConfirmation(null),
     /** Sends the text. Removing the current text needs a confirmation first. */

@@ -1,4 +1,5 @@
 /** How changes are undone or reversed. Apart from the actions, since the first list needs only those. */
+import { omit } from 'es-toolkit';
 import { matchesSubset } from '../../../dataProvider/writes/matchesSubset';
 import type { Entity } from '../../../resources/entity';
 import type { UndoEntry, UndoStack } from '../history/undoStack';
@@ -13,16 +14,25 @@ export interface FieldsChange {
   set: Readonly<Record<string, unknown>>;
 }
 
-/** The declared action that makes a change; null if none does. */
-export function findAction(entity: Entity, { record, set }: FieldsChange): NamedAction | null {
+/** The declared actions that make a change: one, a text and what was sent along with it, or none. */
+export function findActions(entity: Entity, { record, set }: FieldsChange): readonly NamedAction[] {
   const fields = Object.keys(set);
-  const makesChange = ({ action }: NamedAction) =>
-    action.set
-      ? isEqual(action.set, set) && isApplicable({ name: '', action }, record)
-      : fields.length === 1 && fields[0] === (action.text ?? action.choose);
+  const actions = getActions(entity);
+  const findSetting = (values: FieldsChange['set']) =>
+    actions.find((named) => named.action.set && isEqual(named.action.set, values) && isApplicable(named, record));
+  const asksForField = ({ action }: NamedAction) => fields.length === 1 && fields[0] === (action.text ?? action.choose);
   const isOfForm = ({ action }: NamedAction) => action.form && fields.every((field) => action.form[field]);
-  return getActions(entity).find(makesChange) ?? getActions(entity).find(isOfForm) ?? null;
+  const single = findSetting(set) ?? actions.find(asksForField);
+  if (single) return [single];
+  const text = actions.find(({ action }) => action.text !== undefined && fields.includes(action.text));
+  const sentAlong = text?.action.text && findSetting(omit(set, [text.action.text]));
+  if (text && sentAlong) return [text, sentAlong];
+  return actions.filter(isOfForm).slice(0, 1);
 }
+
+/** The declared action that makes a change, or its text; null if none does. */
+export const findAction = (entity: Entity, change: FieldsChange): NamedAction | null =>
+  findActions(entity, change)[0] ?? null;
 
 /**
  * The previous values, which undo a change; null if it can't be undone. A status changes only as an action of the entity
@@ -39,8 +49,11 @@ export function findInverse(entity: Entity, change: FieldsChange): FieldsChange[
   return isStatus && !findAction(entity, { record: { ...record, ...set }, set: inverse }) ? null : inverse;
 }
 
-/** The declared action that made a change on the undo stack; null if none did, or the record was deleted. */
-export const getAction = ({ entity, record, set }: UndoEntry) => set && findAction(entity, { record, set });
+/** The declared actions that made a change on the undo stack; none if the record was deleted. */
+export const getMadeActions = ({ entity, record, set }: UndoEntry) => (set ? findActions(entity, { record, set }) : []);
+
+/** The declared action that made a change on the undo stack, or its text; null if none did, or the record was deleted. */
+export const getAction = (entry: UndoEntry): NamedAction | null => getMadeActions(entry)[0] ?? null;
 
 /** The previous values of a change on the undo stack; null if it can't be undone. */
 export const getInverse = ({ entity, record, set }: UndoEntry) => set && findInverse(entity, { record, set });

@@ -1,14 +1,16 @@
 import { useLocale, useTranslate } from 'ra-core';
 import { entityLabels } from '../../engine/entity/entityLabels';
 import type { HistoryEntry } from '../../engine/history/historyEntry';
-import { findAction } from '../../engine/records/inverse';
+import { findActions } from '../../engine/records/inverse';
 import { formatPoints } from '../../lib/format/formatPoints';
+import { useListText } from '../../ui/text/useListText';
 import { findEntity } from './entryStates';
 
 /** Returns a function that says what a write did, such as 'Published', or which one it undid. */
 export function useEntryText(undone: ReadonlyMap<string, HistoryEntry>): (entry: HistoryEntry) => string {
   const translate = useTranslate();
   const locale = useLocale();
+  const listText = useListText();
   return (entry) => {
     const undoneEntry = undone.get(entry.id);
     // An undo of an undo did something again.
@@ -36,8 +38,8 @@ export function useEntryText(undone: ReadonlyMap<string, HistoryEntry>): (entry:
     const [[field, value] = ['', null]] = Object.entries(entry.set);
     const isText = Object.values(entity.actions).some(({ text }) => text === field);
     if (isText && value === '') return translate('history.removed', { field: labels.field(field) });
-    const named = findAction(entity, entry);
-    if (named) return labels.actionDone(named.name, 1);
+    const actions = findActions(entity, entry);
+    if (actions.length > 0) return listText(actions.map(({ name }) => labels.actionDone(name, 1)));
     return typeof value === 'string' && entity.fields[field]?.kind === 'choice'
       ? translate('history.value', { field: labels.field(field), value: labels.value(field, value) })
       : translate('history.changed', { field: labels.field(field) });

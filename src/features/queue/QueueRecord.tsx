@@ -176,7 +176,7 @@ interface QueueComposerProps {
   onClose: () => void;
 }
 
-/** Composer of a record in the queue. The run counts the sent text and runs the companion action. */
+/** Composer of a record in the queue. The run counts what was sent, and runs the companion action if that wasn't. */
 function QueueComposer({ run, entry, name, onClose }: QueueComposerProps) {
   const { entity, key, base } = entry;
   const before = useRef(entry);
@@ -188,7 +188,7 @@ function QueueComposer({ run, entry, name, onClose }: QueueComposerProps) {
       onClose={onClose}
       onSent={(sent, companion) => {
         // In this order, so that Undo reverts the companion action before the text.
-        run.recordText(sent, name, before.current);
+        run.recordText(sent, before.current);
         if (companion) run.act(key, companion, undefined, name);
       }}
     />

@@ -1,7 +1,9 @@
 /** State transitions of the queue for server responses. All functions are pure. */
 import type { AppError } from '../../../dataProvider/errors';
 import type { Entity } from '../../../resources/entity';
+import type { UndoEntry } from '../../engine/history/undoStack';
 import type { ConsoleRecord } from '../../engine/records/consoleRecord';
+import { getMadeActions } from '../../engine/records/inverse';
 import { isStillPending } from './isStillPending';
 import {
   getCurrentEntry,
@@ -89,7 +91,7 @@ export function writeAccepted(state: QueueState, key: string, turn: number, reco
   const entry = state.entries.get(key);
   const job = entry?.jobs.find((item) => item.turn === turn);
   if (!entry || !job) return state;
-  const counted = countAction(state, entry.entity, job.action, job.isUndo ? -1 : 1);
+  const counted = job.isUndo ? countMade(state, job.entry, -1) : countAction(state, entry.entity, job.action, 1);
   return rebase(counted, key, record, { jobs: entry.jobs.filter((item) => item !== job) });
 }
 
@@ -124,11 +126,11 @@ export function recordChanged(state: QueueState, key: string, record: ConsoleRec
 }
 
 /**
- * A text was sent. It is counted, and advances if the record is no longer pending.
+ * A text was sent. It is counted, with what was sent along, and advances if the record is no longer pending.
  * @param before entry when the composer was opened
  */
-export function textSent(state: QueueState, before: QueueEntry, action: string): QueueState {
-  return advanceIfDecided(before, countAction({ ...state, turn: state.turn + 1 }, before.entity, action, 1));
+export function textSent(state: QueueState, before: QueueEntry, sent: UndoEntry): QueueState {
+  return advanceIfDecided(before, countMade({ ...state, turn: state.turn + 1 }, sent, 1));
 }
 
 /** Which records were left hidden before is known: those that are loaded are no longer pending, except the visible one. */
@@ -234,6 +236,11 @@ function rebase(
     entries: new Map(state.entries).set(key, after),
     handledCounts: { ...state.handledCounts, [name]: Math.max(0, (state.handledCounts[name] ?? 0) + step) },
   });
+}
+
+/** Adds to the numbers of accepted writes of the actions that made a change. */
+function countMade(state: QueueState, made: UndoEntry, by: 1 | -1): QueueState {
+  return getMadeActions(made).reduce((counted, { name }) => countAction(counted, made.entity, name, by), state);
 }
 
 /** Adds to the number of accepted writes of an action. */

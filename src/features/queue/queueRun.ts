@@ -60,8 +60,8 @@ export interface QueueRun {
   /** Returns false if there is no other record to show. */
   skip(): boolean;
   back(): void;
-  /** Records a text that a composer has sent. `before` is the entry when the composer was opened. */
-  recordText(sent: UndoEntry, action: string, before: QueueEntry): void;
+  /** Records what a composer has sent. `before` is the entry when the composer was opened. */
+  recordText(sent: UndoEntry, before: QueueEntry): void;
   /** Counts a write of a bulk action, and its undo as -1. */
   countBulkWrite(entity: Entity, action: string, by: 1 | -1): void;
   /** Retries failed reads. */
@@ -249,11 +249,11 @@ export function createQueueRun({
       return getCurrentEntry(state)?.key !== before;
     },
     back: () => change(goBack),
-    recordText(sent, action, before) {
+    recordText(sent, before) {
       const { entity, key, base } = before;
       const cached = cache.find(entity, base.id);
       undoStack.push(UNDO_SCOPE, sent);
-      change((now) => textSent(cached ? recordChanged(now, key, cached) : now, before, action));
+      change((now) => textSent(cached ? recordChanged(now, key, cached) : now, before, sent));
     },
     countBulkWrite: (entity, action, by) => change((now) => countAction(now, entity, action, by)),
     retry() {

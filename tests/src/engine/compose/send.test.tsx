@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { composeServer, failures, faq, openComposer } from './composeHarness';
+import { type ComposeServer, composeServer, failures, faq, openComposer } from './composeHarness';
 
 const review = { _id: 'r1', title: 'Lovely lamp', status: 'approved', reply: null, isFeatured: 0 };
 const withReply = { ...review, reply: 'Thank you!' };
@@ -67,6 +67,44 @@ describe('a reply', () => {
   });
 });
 
+describe('a reply that is published along with it', () => {
+  const pending = { ...review, status: 'pending' };
+  const published = { method: 'PATCH', path: '/admin/reviews/r1', body: { status: 'approved' } };
+
+  async function replyAndPublish(server: ComposeServer) {
+    const view = await openComposer(server, { values: pending });
+    await view.user.type(view.box, 'Thanks');
+    await view.user.click(view.button(/^Reply and publish/));
+    return view;
+  }
+
+  it('takes two requests, since it has one of its own, and one notification', async () => {
+    const server = composeServer({ reviews: [pending] });
+    await replyAndPublish(server);
+    await screen.findByText('Published: review “Lovely lamp”');
+    await waitFor(() => expect(screen.queryByText('Replied: review “Lovely lamp”')).toBeNull());
+    expect(server.writes()).toEqual([sent('Thanks'), published]);
+  });
+
+  it.each([
+    ['server', 'Not now.'],
+    ['reset', 'Try again in a moment. If the problem continues, contact support.'],
+    ['offline', 'Check your connection and try again.'],
+  ] as const)('is said to be saved if only publishing fails by %s', async (kind, reason) => {
+    const server = composeServer({ reviews: [pending] });
+    server.failWith({ write: { error: failures[kind], when: (body) => Object.hasOwn(body, 'status') } });
+    const { user, closed } = await replyAndPublish(server);
+    // That nothing was saved, or sent, would be wrong.
+    await screen.findByText(`Couldn’t complete “Publish” for review “Lovely lamp”. Your reply is saved. ${reason}`);
+    expect(await screen.findByText('Replied: review “Lovely lamp”')).toBeInTheDocument();
+    expect(server.find('r1')).toMatchObject({ reply: 'Thanks', status: 'pending' });
+    expect(closed).toEqual([true]);
+    server.failWith({});
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Published: review “Lovely lamp”');
+  });
+});
+
 describe('an answer', () => {
   const question = { _id: 'r1', question: 'Does it dim?', status: 'pending', answer: null };
 
@@ -80,64 +118,92 @@ describe('an answer', () => {
     expect(server.writes()).toEqual([{ method: 'PATCH', path: '/admin/faq/r1', body: { answer: 'Yes, to 5 %.' } }]);
   });
 
-  it('is published along with it by two requests, the answer first', async () => {
+  const both = { method: 'PATCH', path: '/admin/faq/r1', body: { answer: 'Yes.', status: 'approved' } };
+  const undone = { method: 'PATCH', path: '/admin/faq/r1', body: { answer: '', status: 'pending' } };
+
+  /** Types an answer, and sends it to be published with it. */
+  async function answerAndPublish(server: ComposeServer) {
+    const view = await openComposer(server, { entity: faq, name: 'answer', values: question });
+    await view.user.type(view.box, 'Yes.');
+    // The first button, as everywhere.
+    await view.user.keyboard('{Control>}{Enter}{/Control}');
+    return view;
+  }
+
+  it('is published along with it by one request', async () => {
     const server = composeServer({ faqs: [question] });
-    const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
-    await user.type(box, 'Yes.');
+    const release = server.closeGate();
+    const { button, closed, give } = await answerAndPublish(server);
     expect(document.querySelectorAll('fieldset kbd')).toHaveLength(2);
-    await user.click(button(/^Answer and publish/));
+    // As a list shows it, where the state is changed at once.
+    act(() => give({ status: 'approved' }));
+    expect(button(/^Answer and publish/)).toHaveAttribute('aria-busy', 'true');
+    release();
     await screen.findByText('Published: question “Does it dim?”');
-    // One notification is left of both.
-    await waitFor(() => expect(screen.queryByText('Answered: question “Does it dim?”')).toBeNull());
-    expect(server.writes()).toEqual([
-      { method: 'PATCH', path: '/admin/faq/r1', body: { answer: 'Yes.' } },
-      { method: 'PATCH', path: '/admin/faq/r1', body: { status: 'approved' } },
-    ]);
+    expect(screen.queryByText('Answered: question “Does it dim?”')).toBeNull();
+    expect(server.writes()).toEqual([both]);
+    expect(closed).toEqual([true]);
   });
 
-  it('is kept if only publishing fails, which is shown', async () => {
+  it('is undone along with its publication by one request, and becomes a draft again', async () => {
     const server = composeServer({ faqs: [question] });
-    server.failWith({ write: { error: failures.server, when: (body) => Object.hasOwn(body, 'status') } });
-    const { user, box, closed } = await openComposer(server, { entity: faq, name: 'answer', values: question });
-    await user.type(box, 'Yes.');
-    // The first button, as everywhere.
-    await user.keyboard('{Control>}{Enter}{/Control}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Couldn’t complete “Publish” for question “Does it dim?”. Your answer is saved. Not now.',
-    );
-    expect(await screen.findByText('Answered: question “Does it dim?”')).toBeInTheDocument();
-    expect(server.find('r1')).toMatchObject({ answer: 'Yes.', status: 'pending' });
+    const { user, button, findBox } = await answerAndPublish(server);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Change to question “Does it dim?” undone');
+    expect(server.writes()).toEqual([both, undone]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.click(button('open again'));
+    expect(await findBox()).toHaveValue('Yes.');
+  });
+
+  it('that may have been published is not said to be unpublished', async () => {
+    const server = composeServer({ faqs: [question] });
+    const breakReads = () =>
+      server.failWith({ write: { error: failures.timeout, applied: true }, read: failures.server });
+    server.failWith({ write: { error: failures.timeout, applied: true, before: breakReads } });
+    const { user, box, button, closed } = await answerAndPublish(server);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We couldn’t confirm that your answer was sent');
+    expect(alert).not.toHaveTextContent('No other changes were made.');
+    expect(box).toHaveValue('Yes.');
+    server.failWith({});
+    await user.click(button('Check now'));
+    await screen.findByText('Published: question “Does it dim?”');
+    expect(server.writes()).toEqual([both]);
+    expect(closed).toEqual([true]);
+  });
+
+  it('is sent and published although the response is lost', async () => {
+    const server = composeServer({ faqs: [question] });
+    server.failWith({ write: { error: failures.reset, applied: true } });
+    const { closed } = await answerAndPublish(server);
+    await screen.findByText('Published: question “Does it dim?”');
+    expect(server.writes()).toEqual([both]);
     expect(closed).toEqual([true]);
   });
 
   it.each([
-    ['reset', 'Try again in a moment. If the problem continues, contact support.'],
-    ['offline', 'Check your connection and try again.'],
-  ] as const)('is said to be saved if publishing fails by %s', async (kind, reason) => {
-    const server = composeServer({ faqs: [question] });
-    server.failWith({ write: { error: failures[kind], when: (body) => Object.hasOwn(body, 'status') } });
-    const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
-    await user.type(box, 'Yes.');
-    await user.click(button(/^Answer and publish/));
-    // That nothing was saved, or sent, would be wrong.
-    await screen.findByText(`Couldn’t complete “Publish” for question “Does it dim?”. Your answer is saved. ${reason}`);
-    server.failWith({});
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('Published: question “Does it dim?”');
-  });
-
-  it('is not published if it could not be saved', async () => {
-    const server = composeServer({ faqs: [question] });
-    server.failWith({ write: { error: failures.server } });
-    const { user, box, button } = await openComposer(server, { entity: faq, name: 'answer', values: question });
-    await user.type(box, 'Yes.');
-    await user.click(button(/^Answer and publish/));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Answer couldn’t be sentNot now. Your text is saved here. Try sending it again. No other changes were made.',
-    );
-    expect(server.writes()).toHaveLength(1);
-    expect(box).toHaveValue('Yes.');
-  });
+    ['server', 'Not now. Your text is saved here. Try sending it again. No other changes were made.'],
+    ['reset', 'It wasn’t sent. Your text is saved here. Try again; we’ll check first so it isn’t sent twice.'],
+    ['conflict', 'Someone changed this item, but the answer is the same.'],
+  ] as const)(
+    'is neither saved nor published if the request fails by %s, and both can be sent again',
+    async (kind, message) => {
+      const server = composeServer({ faqs: [question] });
+      server.failWith({ write: { error: failures[kind] } });
+      const { user, box, button, closed } = await answerAndPublish(server);
+      const alert = await screen.findByRole('alert');
+      expect(alert).toHaveTextContent(message);
+      expect(alert).toHaveTextContent('No other changes were made.');
+      expect(server.find('r1')).toEqual(question);
+      expect(box).toHaveValue('Yes.');
+      expect(closed).toEqual([]);
+      server.failWith({});
+      await user.click(button(/^Answer and publish/));
+      await screen.findByText('Published: question “Does it dim?”');
+      expect(server.writes()).toEqual([both, both]);
+    },
+  );
 
   it('offers no publishing if the question is already published', async () => {
     const values = { ...question, status: 'approved' };

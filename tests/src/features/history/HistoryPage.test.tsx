@@ -22,6 +22,7 @@ import { listServer } from '../../../support/stubDataProvider';
 const reviews = getEntity('product-reviews');
 const customers = getEntity('customers');
 const rewards = getEntity('rewards');
+const faq = getEntity('faq');
 const lamp = createRecord(reviews, 'r1', { title: 'Warm lamp', status: 'pending', isFeatured: 0, rating: 5 });
 const vase = createRecord(reviews, 'r2', { title: 'Blue vase', status: 'pending', isFeatured: 0, rating: 5 });
 const ada = createRecord(customers, 'c1', { name: 'Ada', totalPoints: 100 });
@@ -138,6 +139,35 @@ describe('HistoryPage', () => {
     await user.click((await findEntry('Featured')).getByRole('button', { name: 'Undo: review “Warm lamp”' }));
     await waitFor(() => expect(server.rows()[0]?.['isFeatured']).toBe(0));
     expect(await (await findEntry('Featured')).findByText('Undone')).toBeVisible();
+  });
+
+  it('an answer that was published along is one change, which Z and the history undo at once', async () => {
+    const question = createRecord(faq, 'q1', { question: 'Is it warm?', answer: null, status: 'pending' });
+    const server = startServer(faq, [question]);
+    const list = await server.openList();
+    const answer = async () => {
+      await list.user.click(getRow('q1').getByRole('button', { name: 'Answer' }));
+      const box = await screen.findByRole('textbox', { name: 'Answer' });
+      if (box.textContent === '') await list.user.type(box, 'Yes.');
+      expect(box).toHaveValue('Yes.');
+      await list.user.click(screen.getByRole('button', { name: /^Answer and publish/ }));
+      await screen.findByText('Published: question “Is it warm?”');
+      await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Answer' })).toBeNull());
+    };
+    const both = { id: 'q1', data: { answer: 'Yes.', status: 'approved' } };
+    const neither = { id: 'q1', data: { answer: '', status: 'pending' } };
+    await answer();
+    await list.user.keyboard('z');
+    await screen.findByText('Change to question “Is it warm?” undone');
+    expect(server.sent()).toEqual([both, neither]);
+    await answer();
+    await expectStored(3);
+
+    const { user } = server.openHistory();
+    expect(await screen.findByText('Undone: Answered, Published')).toBeVisible();
+    expect(screen.getAllByText('Answered, Published')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Undo: question “Is it warm?”' }));
+    await waitFor(() => expect(server.sent()).toEqual([both, neither, both, neither]));
   });
 
   /** Adds 50 points in the list, once or more often, and opens the history. */

@@ -4,7 +4,7 @@ import { AppError } from '../../../../dataProvider/errors';
 import type { Entity } from '../../../../resources/entity';
 import type { HistoryEntry, PointsEntry, SetEntry } from '../../../../src/engine/history/historyEntry';
 import { createUndoStack } from '../../../../src/engine/history/undoStack';
-import { findAction, findInverse } from '../../../../src/engine/records/inverse';
+import { findAction, findActions, findInverse } from '../../../../src/engine/records/inverse';
 import { undoEntry } from '../../../../src/engine/records/undoEntry';
 import { findEntity, getEntryStates, isSameValue } from '../../../../src/features/history/entryStates';
 import { groupEntries } from '../../../../src/features/history/groupEntries';
@@ -13,6 +13,7 @@ import { createRecord, getEntity } from '../../../support/records';
 const reviews = getEntity('product-reviews');
 const rewards = getEntity('rewards');
 const customers = getEntity('customers');
+const faq = getEntity('faq');
 
 let count = 0;
 type Values = Readonly<Record<string, unknown>>;
@@ -193,6 +194,15 @@ describe('the action of a change', () => {
     expect(find(reviews, {}, { title: 'Hi' })).toBeUndefined();
     expect(find(reviews, {}, {})).toBeUndefined();
   });
+
+  it('or asks for the text, with which the rest was set by another one', () => {
+    const set = { answer: 'Yes.', status: 'approved' };
+    expect(find(faq, { status: 'pending', answer: null }, set)).toBe('answer');
+    expect(find(faq, { status: 'approved', answer: null }, set)).toBeUndefined();
+    expect(find(faq, { status: 'pending', answer: null }, { ...set, isFeatured: 1 })).toBeUndefined();
+    const change = { record: createRecord(faq, 'x', { status: 'pending' }), set };
+    expect(findActions(faq, change).map(({ name }) => name)).toEqual(['answer', 'publish']);
+  });
 });
 
 describe('the inverse of a change', () => {
@@ -206,6 +216,14 @@ describe('the inverse of a change', () => {
     expect(inverse(customers, { loyaltyProgramId: 'p1' }, { loyaltyProgramId: 'p2' })).toEqual({
       loyaltyProgramId: 'p1',
     });
+  });
+
+  it('restores a text and what was set with it', () => {
+    const set = { answer: 'Yes.', status: 'approved' };
+    expect(inverse(faq, { answer: null, status: 'pending' }, set)).toEqual({ answer: '', status: 'pending' });
+    expect(inverse(faq, { answer: 'No.', status: 'pending' }, set)).toEqual({ answer: 'No.', status: 'pending' });
+    // A question can't be given a status that no action sets.
+    expect(inverse(faq, { answer: null, status: 'hidden' }, set)).toBeNull();
   });
 
   it('is missing if nothing was changed, or if a status only changes by an action that there is not', () => {

@@ -331,30 +331,77 @@ it('P asks before it publishes a question without an answer; Ctrl+Enter answers 
   expect(await screen.findByRole('textbox', { name: 'Answer' })).toHaveFocus();
 });
 
-it.each([
-  ['faq', 'Does it shrink?', 'Answer and publish', 'question “Does it shrink?”', 'answer'],
-  ['product-reviews', 'Review 0', 'Reply and publish', 'review “Review 0”', 'reply'],
-])('%s: if only publishing fails, it says that the text is saved', async (name, title, button, named, noun) => {
-  const { user, harness } = await open(`?of=${name}`, {
+it('if only publishing fails after a reply, it says that the text is saved', async () => {
+  const { user, harness } = await open('?of=product-reviews', {
     // As after a lost response, and a look at the record.
     failing: (_index, { set }) =>
-      set !== 'removed' && 'status' in set && !('answer' in set || 'reply' in set)
-        ? new AppError({ kind: 'server', isVerified: true })
-        : null,
-    records: [...records, [faq, createRecord(faq, 'n0', { question: 'Next?', status: 'pending' })]],
+      set !== 'removed' && 'status' in set ? new AppError({ kind: 'server', isVerified: true }) : null,
   });
-  await card(title);
+  await card('Review 0');
   await user.keyboard('r');
   await user.type(await screen.findByRole('textbox'), 'Yes.');
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${button}`) }));
-  const reason = `Your ${noun} is saved. Try again in a moment. If the problem continues, contact support.`;
+  await user.click(screen.getByRole('button', { name: /^Reply and publish/ }));
+  const reason = 'Your reply is saved. Try again in a moment. If the problem continues, contact support.';
   expect(
-    await screen.findByText(`“Publish” didn’t go through for ${named}. It’s next in the queue. ${reason}`),
+    await screen.findByText(`“Publish” didn’t go through for review “Review 0”. It’s next in the queue. ${reason}`),
   ).toBeVisible();
   await user.keyboard('n');
-  const queue = within(await card(title));
+  const queue = within(await card('Review 0'));
   expect(queue.getByRole('alert')).toHaveTextContent(`“Publish” didn’t go through.${reason}`);
   expect(harness.sent).toHaveLength(2);
+});
+
+describe('a question that is answered and published', () => {
+  const answered = { id: 'q0', set: { answer: 'Yes.', status: 'approved' } };
+  const answer = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    await card('Does it shrink?');
+    await user.keyboard('r');
+    const box = await screen.findByRole('textbox', { name: 'Answer' });
+    await user.clear(box);
+    await user.type(box, 'Yes.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+  };
+  const summary = () => screen.findByRole('region', { name: 'This session' });
+
+  it('takes one request, counts as both, and is not shown after a reload', async () => {
+    const view = await open('?of=faq');
+    await answer(view);
+    expect(await summary()).toHaveTextContent(/1 item handled.*FAQAnswered 1Published 1/);
+    expect(view.harness.sent).toEqual([answered]);
+    view.unmount();
+    await open('?of=faq', { records: records.filter(([entity]) => entity !== faq) });
+    expect(await summary()).toHaveTextContent(/FAQAnswered 1Published 1/);
+  });
+
+  it('is back after Z, which takes one request, with its text as a draft, and counts once when it is sent again', async () => {
+    const view = await open('?of=faq');
+    const { user, harness } = view;
+    await answer(view);
+    await summary();
+    await user.keyboard('z');
+    const shown = within(await card('Does it shrink?'));
+    expect(await shown.findByText('Answer draft not sent')).toBeVisible();
+    expect(await shown.findByText('Pending')).toBeVisible();
+    await waitFor(() => expect(harness.sent).toEqual([answered, { id: 'q0', set: { answer: '', status: 'pending' } }]));
+    expect(await subtitle('1 of 1 left')).toBeVisible();
+    await user.keyboard('r');
+    expect(await screen.findByRole('textbox', { name: 'Answer' })).toHaveValue('Yes.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await summary()).toHaveTextContent(/FAQAnswered 1Published 1/);
+    expect(harness.sent).toHaveLength(3);
+  });
+
+  it('waits with its text if the request fails', async () => {
+    const view = await open('?of=faq', { failing: (index) => (index === 0 ? refusal() : null) });
+    await answer(view);
+    const shown = within(await card('Does it shrink?'));
+    expect(await shown.findByRole('alert')).toHaveTextContent('Answer couldn’t be sent');
+    expect(shown.getByRole('textbox', { name: 'Answer' })).toHaveValue('Yes.');
+    expect(view.harness.record(faq, 'q0')).toMatchObject({ status: 'pending' });
+    await view.user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await summary()).toHaveTextContent(/FAQAnswered 1Published 1/);
+    expect(view.harness.sent).toEqual([answered, answered]);
+  });
 });
 
 it('asks for confirmation before deleting, then moves on', async () => {
