@@ -23,6 +23,13 @@ export const messages = defineMessages('templateEditor', {
     title: 'Someone else changed this email',
     text: 'Nothing was published. Review the current version, then continue.',
   },
+  main: {
+    changed: 'The text in %{language} was changed after this one',
+    check: 'Check whether this one still fits. It counts as up to date once you publish a change.',
+    show: 'Show %{language}',
+    none: 'There’s no text in this language yet, so nothing is sent.',
+    start: 'Start with %{language}',
+  },
   views: { label: 'Editor view', visual: 'Blocks', html: 'HTML', changes: 'Compare with default' },
   noBlocks: 'This email has no content yet',
   noBlocksText: 'Add a block, or write HTML.',

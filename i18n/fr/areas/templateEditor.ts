@@ -26,6 +26,13 @@ export const messages = {
     title: 'Quelqu’un d’autre a modifié cet e‑mail',
     text: 'Rien n’a été publié. Vérifiez la version actuelle, puis continuez.',
   },
+  main: {
+    changed: 'Le texte en %{language} a été modifié après celui-ci',
+    check: 'Vérifiez s’il convient encore. Il compte comme à jour dès que vous publiez une modification.',
+    show: 'Afficher %{language}',
+    none: 'Il n’y a pas encore de texte dans cette langue, donc rien n’est envoyé.',
+    start: 'Partir du texte en %{language}',
+  },
   views: {
     label: 'Vue de l’éditeur',
     visual: 'Blocs',

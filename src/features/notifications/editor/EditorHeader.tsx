@@ -9,12 +9,13 @@ import { Select } from '../../../ui/inputs/Select';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import { isChangedTemplate } from '../emails/isChangedTemplate';
-import { getTemplateState, stateTones } from '../matrix/templateState';
+import { stateTones } from '../matrix/templateState';
 import type { TemplateEditorController } from '../save/useTemplateEditor';
 import { buildEditorUrl } from '../urls';
-import { useTemplateName, useTemplates } from '../useTemplates';
+import { useTemplateName } from '../useTemplates';
 import type { TemplateAction } from './TemplateDialog';
 import styles from './TemplateEditor.module.css';
+import { useTemplateState } from './useTemplateState';
 
 interface EditorHeaderProps extends Pick<TemplateEditorController, 'templateKey' | 'locale' | 'template'> {
   onAction: (task: TemplateAction) => void;
@@ -25,10 +26,8 @@ export const EditorHeader = memo(function EditorHeader({ templateKey, locale, te
   const translate = useTranslate();
   const getTemplateName = useTemplateName();
   const navigate = useNavigate();
-  const { languages, shoppersLocale } = useCurrentSite();
-  const isMain = locale === shoppersLocale;
-  const mainTemplate = useTemplates(shoppersLocale).data?.find(({ key }) => key === templateKey);
-  const state = getTemplateState(template, isMain ? undefined : mainTemplate);
+  const { languages } = useCurrentSite();
+  const { state } = useTemplateState({ templateKey, locale, template });
   return (
     <PageHeader
       title={<bdi>{getTemplateName(templateKey)}</bdi>}

@@ -23,6 +23,7 @@ import { TemplateError } from '../save/TemplateError';
 import { isSameTemplateText } from '../save/templateTexts';
 import { type TemplateEditorController, useTemplateEditor } from '../save/useTemplateEditor';
 import { EditorHeader } from './EditorHeader';
+import { MainTextNotice } from './MainTextNotice';
 import { type TemplateAction, TemplateDialog } from './TemplateDialog';
 import styles from './TemplateEditor.module.css';
 import { type InsertText, TemplateEditorContext } from './TemplateEditorContext';
@@ -89,6 +90,7 @@ export function TemplateEditor({ templateKey, locale, template }: TemplateEditor
               title={translate('templateEditor.text')}
               action={<VariableMenu variables={variables} insert={insertTarget?.run ?? null} />}
             >
+              <MainTextNotice editor={editor} />
               <SubjectField edited={tools} values={values} serverError={editor.serverErrors['subject']} />
               <EditorViewTabs
                 view={view}

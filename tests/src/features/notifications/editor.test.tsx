@@ -77,6 +77,31 @@ beforeEach(() => {
 });
 
 describe('EditTemplatePage', () => {
+  it('starts a missing email with the text in the main language, which isn’t published by that', async () => {
+    const server = createTemplateServer({ en: [own], ar: [createTemplate(key, { subject: '', html: '' })] });
+    const { user } = await open(server, `/notifications/edit/${key}/ar`);
+    const text = await card('Text');
+    expect(await within(text).findByText('There’s no text in this language yet, so nothing is sent.')).toBeVisible();
+    await user.click(within(text).getByRole('button', { name: 'Start with English' }));
+    expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Your points');
+    expect(within(text).queryByText(/no text in this language/)).toBeNull();
+    expect(server.put).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    await waitFor(() =>
+      expect(server.put).toHaveBeenCalledWith({ locale: 'ar', key, subject: 'Your points', html }, `id-${key}`),
+    );
+  });
+
+  it('leads from an outdated email to the newer text in the main language', async () => {
+    const older = createTemplate(key, { subject: 'نقاطك', html, isCustom: true, updatedAt: '2026-04-01T00:00:00Z' });
+    const server = createTemplateServer({ en: [own], ar: [older] });
+    const { user, router } = await open(server, `/notifications/edit/${key}/ar`);
+    expect(await screen.findByText('The text in English was changed after this one')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show English' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/notifications/edit/${key}/en`));
+    expect(screen.queryByText(/was changed after this one/)).toBeNull();
+  });
+
   it('[NOT-03] edits a block in place with a live preview and publishes all other bytes unchanged', async () => {
     const server = serverWith();
     const { user } = await open(server);

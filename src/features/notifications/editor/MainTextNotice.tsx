@@ -1,0 +1,50 @@
+import { useTranslate } from 'ra-core';
+import { getLanguage } from '../../../../resources/languages';
+import { useCurrentSite } from '../../../engine/shop/currentSite';
+import { Button } from '../../../ui/buttons/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { ButtonLink } from '../../../ui/navigation/ButtonLink';
+import { isBlankEmail, isBlankHtml } from '../emails/isBlankEmail';
+import { toTemplateTexts } from '../save/templateTexts';
+import type { TemplateEditorController } from '../save/useTemplateEditor';
+import { buildEditorUrl } from '../urls';
+import { useTemplateState } from './useTemplateState';
+
+/** Leads to the text in the main language if it is newer, or starts with it if there is no text. */
+export function MainTextNotice({ editor }: { editor: TemplateEditorController }) {
+  const translate = useTranslate();
+  const { shoppersLocale } = useCurrentSite();
+  const { state, mainTemplate } = useTemplateState(editor);
+  const language = getLanguage(shoppersLocale).ownName;
+  if (state === 'older') {
+    return (
+      <Banner
+        tone="waiting"
+        title={translate('templateEditor.main.changed', { language })}
+        action={
+          <ButtonLink size="small" to={buildEditorUrl(editor.templateKey, shoppersLocale)}>
+            {translate('templateEditor.main.show', { language })}
+          </ButtonLink>
+        }
+      >
+        {translate('templateEditor.main.check')}
+      </Banner>
+    );
+  }
+  if (state !== 'missing' || !mainTemplate || isBlankEmail(mainTemplate)) return null;
+  const { subject, html } = editor.value;
+  // Starting would replace what was typed.
+  if (subject.trim() !== '' || !isBlankHtml(html)) return null;
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button size="small" onClick={() => editor.change(toTemplateTexts(mainTemplate))}>
+          {translate('templateEditor.main.start', { language })}
+        </Button>
+      }
+    >
+      {translate('templateEditor.main.none')}
+    </Banner>
+  );
+}
