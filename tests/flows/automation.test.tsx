@@ -332,7 +332,7 @@ describe('a rule', () => {
       { customerId: 'c1', ...note, points: -50 },
     ]);
     await waitFor(() => expect(data()).toMatchObject({ handled: [], undone: { r1: 1, r2: 1 } }));
-    // Its next run, which may start by itself, would do it again.
+    // The rule is on, and rules also run automatically.
     expect(screen.getByText(/^“Thank for photos” is on, so its next run handles again what you undid\./)).toBeVisible();
     await user.click(await button('Run now'));
     const again = within(await screen.findByRole('dialog'));

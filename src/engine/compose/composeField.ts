@@ -30,7 +30,7 @@ export function companionAction(entity: Entity, record: ConsoleRecord): NamedAct
   return getAvailableActions(entity, record).find(({ action }) => action.prominent && action.set !== undefined) ?? null;
 }
 
-/** Whether an action can be sent in the request of a text: unless that has one of its own, so that it can't be half done. */
+/** Whether an action is sent in the same request as a text, so that both or neither are done: unless the text has a request of its own. */
 export const isSentWithText = ({ write }: Entity, field: string): boolean => write.posts?.[field] === undefined;
 
 /** Text action with this name. @throws Error if there is none */

@@ -29,8 +29,8 @@ export interface ComposerProps {
   /** @param sent whether the text was sent; else it is kept as a draft or was discarded */
   onClose: (sent: boolean) => void;
   /**
-   * Called after `onClose` with what was saved, and the companion action (publishing) that is still to be run; null if it
-   * was sent along.
+   * Called after `onClose` with the saved change, and the companion action (publishing) that still has to run; null if it
+   * was sent in the same request.
    * If given, the caller handles notifications and undo. Otherwise both are shown as notifications with Undo.
    */
   onSent?: ((entry: UndoEntry, companion: NamedAction | null) => void) | undefined;

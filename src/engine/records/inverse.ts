@@ -14,7 +14,7 @@ export interface FieldsChange {
   set: Readonly<Record<string, unknown>>;
 }
 
-/** The declared actions that make a change: one, a text and what was sent along with it, or none. */
+/** The declared actions that make a change: one action, a text action and the one that was sent with it, or none. */
 export function findActions(entity: Entity, { record, set }: FieldsChange): readonly NamedAction[] {
   const fields = Object.keys(set);
   const actions = getActions(entity);

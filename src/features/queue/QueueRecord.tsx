@@ -176,7 +176,7 @@ interface QueueComposerProps {
   onClose: () => void;
 }
 
-/** Composer of a record in the queue. The run counts what was sent, and runs the companion action if that wasn't. */
+/** Composer of a record in the queue. The run counts the sent change, and runs the companion action unless it was sent, too. */
 function QueueComposer({ run, entry, name, onClose }: QueueComposerProps) {
   const { entity, key, base } = entry;
   const before = useRef(entry);

@@ -126,7 +126,7 @@ export function recordChanged(state: QueueState, key: string, record: ConsoleRec
 }
 
 /**
- * A text was sent. It is counted, with what was sent along, and advances if the record is no longer pending.
+ * A text was sent, possibly with an action. Both are counted. Advances if the record is no longer pending.
  * @param before entry when the composer was opened
  */
 export function textSent(state: QueueState, before: QueueEntry, sent: UndoEntry): QueueState {

@@ -95,7 +95,7 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
   );
 }
 
-/** What the API tells of the progress of an import. Nothing if it doesn't list the job of each batch. */
+/** The progress of an import according to the API. Nothing if it doesn't list the job of each batch. */
 function JobProgress({ run, stored }: Pick<RunEndProps, 'run' | 'stored'>) {
   const translate = useTranslate();
   const locale = useLocale();

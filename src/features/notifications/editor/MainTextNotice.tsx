@@ -33,7 +33,7 @@ export function MainTextNotice({ editor }: { editor: TemplateEditorController })
   }
   if (state !== 'missing' || !mainTemplate || isBlankEmail(mainTemplate)) return null;
   const { subject, html } = editor.value;
-  // Starting would replace what was typed.
+  // The start would replace typed text.
   if (subject.trim() !== '' || !isBlankHtml(html)) return null;
   return (
     <Banner

@@ -54,7 +54,7 @@ describe('the export of a list', () => {
     expect(all[1]?.['Title']).toBe("'=1+2");
     expect(files[0]?.name).toMatch(/^product-reviews-\d{4}-\d\d-\d\d\.csv$/);
     expect(await screen.findByText('Exported 120 rows')).toBeVisible();
-    // The notification closes by itself.
+    // The result is a notification instead.
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Export' })).toBeNull());
 
     await user.click(getRow('id4').getByRole('checkbox'));
