@@ -124,6 +124,6 @@ test('a change that a reload cuts off doesn’t advise to repeat it: other rows 
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    '“Un-publish” was cut off when its page was left: 1 of 3 done. Recent changes shows which. Check the rows',
+    '“Un-publish” was cut off when its page was left: at least 1 of 3 done. Recent changes may miss the last ones. Check',
   );
 });
