@@ -28,6 +28,8 @@ export const messages = defineMessages('templateEditor', {
     check: 'Check whether this one still fits. It counts as up to date once you publish a change.',
     show: 'Show %{language}',
     none: 'There’s no text in this language yet, so nothing is sent.',
+    untranslated:
+      'This is still the text in %{language}. Customers get it as it is, so translate it before you publish.',
     start: 'Start with %{language}',
   },
   views: { label: 'Editor view', visual: 'Blocks', html: 'HTML', changes: 'Compare with default' },

@@ -31,6 +31,8 @@ export const messages = {
     check: 'Vérifiez s’il convient encore. Il compte comme à jour dès que vous publiez une modification.',
     show: 'Afficher %{language}',
     none: 'Il n’y a pas encore de texte dans cette langue, donc rien n’est envoyé.',
+    untranslated:
+      'C’est encore le texte en %{language}. Les clients le reçoivent tel quel : traduisez-le avant de publier.',
     start: 'Partir du texte en %{language}',
   },
   views: {

@@ -59,7 +59,7 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
         <Banner tone="done" title={revertedPart ? translate(`importRun.run.${revertedPart}.done`) : imported}>
           {revertedPart
             ? translate(`importRun.run.${revertedPart}.about`)
-            : !run.isEarlier && translate('importRun.run.sent', values)}
+            : !run.isEarlier && <p>{translate('importRun.run.sent', values)}</p>}
           {!revertedPart && <JobProgress run={run} stored={stored} />}
         </Banner>
       )}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { isBlankEmail, isBlankHtml } from '../emails/isBlankEmail';
-import { toTemplateTexts } from '../save/templateTexts';
+import { isSameTemplateText, toTemplateTexts } from '../save/templateTexts';
 import type { TemplateEditorController } from '../save/useTemplateEditor';
 import { buildEditorUrl } from '../urls';
 import { useTemplateState } from './useTemplateState';
@@ -32,6 +32,10 @@ export function MainTextNotice({ editor }: { editor: TemplateEditorController })
     );
   }
   if (state !== 'missing' || !mainTemplate || isBlankEmail(mainTemplate)) return null;
+  const mainTexts = toTemplateTexts(mainTemplate);
+  if (isSameTemplateText(editor.value, mainTexts)) {
+    return <Banner tone="waiting">{translate('templateEditor.main.untranslated', { language })}</Banner>;
+  }
   const { subject, html } = editor.value;
   // The start would replace typed text.
   if (subject.trim() !== '' || !isBlankHtml(html)) return null;
@@ -39,7 +43,7 @@ export function MainTextNotice({ editor }: { editor: TemplateEditorController })
     <Banner
       tone="info"
       action={
-        <Button size="small" onClick={() => editor.change(toTemplateTexts(mainTemplate))}>
+        <Button size="small" onClick={() => editor.change(mainTexts)}>
           {translate('templateEditor.main.start', { language })}
         </Button>
       }

@@ -85,10 +85,13 @@ describe('EditTemplatePage', () => {
     await user.click(within(text).getByRole('button', { name: 'Start with English' }));
     expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('Your points');
     expect(within(text).queryByText(/no text in this language/)).toBeNull();
+    expect(within(text).getByText(/^This is still the text in English\./)).toBeVisible();
     expect(server.put).not.toHaveBeenCalled();
+    await put(user, screen.getByRole('textbox', { name: 'Subject' }), 'نقاطك');
+    await waitFor(() => expect(within(text).queryByText(/^This is still the text/)).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await waitFor(() =>
-      expect(server.put).toHaveBeenCalledWith({ locale: 'ar', key, subject: 'Your points', html }, `id-${key}`),
+      expect(server.put).toHaveBeenCalledWith({ locale: 'ar', key, subject: 'نقاطك', html }, `id-${key}`),
     );
   });
 
