@@ -30,7 +30,7 @@ export function companionAction(entity: Entity, record: ConsoleRecord): NamedAct
   return getAvailableActions(entity, record).find(({ action }) => action.prominent && action.set !== undefined) ?? null;
 }
 
-/** Whether an action is sent in the same request as a text, so that both or neither are done: unless the text has a request of its own. */
+/** Whether an action can be sent in the same request as a text. A field in `write.posts` needs a separate request. */
 export const isSentWithText = ({ write }: Entity, field: string): boolean => write.posts?.[field] === undefined;
 
 /** Text action with this name. @throws Error if there is none */

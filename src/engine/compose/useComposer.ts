@@ -83,9 +83,10 @@ export function useComposer({ entity, record, name, onClose, onSent }: ComposerP
     const set = toSet(companion);
     const before = { ...record, [field]: composed.seen };
     const entry = { id: entryId, entity, record: before, set };
-    const [sentLast, next] = isOneRequest ? [companion, null] : [null, companion];
+    const next = isOneRequest ? null : companion;
     if (!onSent) {
-      const offered = offerUndo(entry, sentLast ?? { name, action: { text: field } });
+      const sent = isOneRequest && companion ? companion : { name, action: { text: field } };
+      const offered = offerUndo(entry, sent);
       if (next) void runCompanion(next, { ...record, ...set }, entryId, offered);
     }
     onClose(true);

@@ -17,9 +17,8 @@ export function useNow(): number {
 function subscribe(listener: () => void): () => void {
   if (!ticks.hasListeners()) {
     // A time that is recent enough stays: a new one would render every consumer again.
-    const age = Math.abs(getServerTime() - now);
-    if (age >= MAX_NOW_AGE_MS) now = getServerTime();
-    timer = setTimeout(tick, age >= MAX_NOW_AGE_MS ? MAX_NOW_AGE_MS : MAX_NOW_AGE_MS - age);
+    if (getAge() >= MAX_NOW_AGE_MS) now = getServerTime();
+    timer = setTimeout(tick, MAX_NOW_AGE_MS - getAge());
   }
   const unsubscribe = ticks.subscribe(listener);
   return () => {
@@ -27,6 +26,8 @@ function subscribe(listener: () => void): () => void {
     if (!ticks.hasListeners()) clearTimeout(timer);
   };
 }
+
+const getAge = () => Math.abs(getServerTime() - now);
 
 function tick(): void {
   now = getServerTime();

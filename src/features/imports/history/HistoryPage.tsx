@@ -1,14 +1,11 @@
 import '../../../../i18n/en/areas/importRun';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useGetList, useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toAppError } from '../../../../dataProvider/errors';
-import { allRecords } from '../../../../dataProvider/recordQueries';
 import type { StatusTone } from '../../../../resources/field';
 import type { ImportJob } from '../../../../resources/imports/importJob';
-import { isJobInProgress } from '../../../../resources/imports/isJobInProgress';
-import type { RecordOf } from '../../../../resources/recordKinds';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { getOwn } from '../../../lib/getOwn';
@@ -27,6 +24,7 @@ import { Modal } from '../../../ui/overlays/Modal';
 import { RelativeTime } from '../../../ui/text/RelativeTime';
 import textStyles from '../../../ui/text/text.module.css';
 import { VisuallyHidden } from '../../../ui/text/VisuallyHidden';
+import { useImportJobs } from '../run/useImportJobs';
 import { useRunStore } from '../send/browserRunStore';
 import type { StoredRun } from '../send/storedRun';
 import { fileImports } from './fileImports';
@@ -72,9 +70,7 @@ function ImportList() {
   const queryClient = useQueryClient();
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE);
   const runs = useQuery({ queryKey: ['imports', siteId], queryFn: () => store.list() });
-  const jobs = useGetList<RecordOf<'import-jobs'>>('import-jobs', allRecords(), {
-    refetchInterval: ({ state }) => (state.data?.data?.some(isJobInProgress) ? 5000 : false),
-  });
+  const jobs = useImportJobs();
   const [runToForget, setRunToForget] = useState<StoredRun | null>(null);
   const forget = async (run: StoredRun) => {
     await store.forget(run);

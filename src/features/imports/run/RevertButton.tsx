@@ -59,7 +59,7 @@ export function RevertKeptButton({ stored, store }: Omit<RevertButtonProps, 'par
   const movedAny = useQuery({
     queryKey: ['imports', siteId, 'hasChangedExisting', stored.id],
     queryFn: async () => hasChangedExisting(stored, (await readSentRows(stored, store)) ?? [], dataProvider),
-    // Removed customers can't be told from those who existed before. The removal has stored whether any points are left.
+    // After a removal, the query can't distinguish removed customers from existing ones.
     enabled: stored.kind === 'customers' && removal === null,
   });
   const isOffered = removal ? removal.adminNote !== '' : movedAny.data || movedAny.isError;

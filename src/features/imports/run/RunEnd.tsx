@@ -1,11 +1,9 @@
 import { sumBy } from 'es-toolkit/math';
-import { useGetList, useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { allRecords } from '../../../../dataProvider/recordQueries';
 import { importKinds } from '../../../../resources/imports';
 import type { ImportJob } from '../../../../resources/imports/importJob';
 import { isJobInProgress } from '../../../../resources/imports/isJobInProgress';
-import type { RecordOf } from '../../../../resources/recordKinds';
 import { useErrorText } from '../../../engine/errors/errorText';
 import { downloadFile } from '../../../engine/export/downloadFile';
 import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
@@ -25,6 +23,7 @@ import { hasOnlyUpdated } from './planRemoval';
 import { RevertButton, RevertKeptButton, useRevertRun } from './RevertButton';
 import { IN_USE } from './removeRecords';
 import { canRevertExtra, getRevertedPart, getWholePart } from './revertRun';
+import { useImportJobs } from './useImportJobs';
 
 interface RunEndProps {
   run: ImportRun;
@@ -100,12 +99,9 @@ function JobProgress({ run, stored }: Pick<RunEndProps, 'run' | 'stored'>) {
   const translate = useTranslate();
   const locale = useLocale();
   const ids = stored.batches.flatMap(({ state, jobId = null }) => (state === 'taken' ? [jobId] : []));
-  const isOwnOpen = (job: ImportJob) => ids.includes(job._id) && isJobInProgress(job);
-  const { data = [] } = useGetList<RecordOf<'import-jobs'>>('import-jobs', allRecords(), {
-    enabled: !ids.includes(null),
-    refetchInterval: ({ state }) => (state.data?.data?.some(isOwnOpen) ? 5000 : false),
-  });
-  const jobs = data.filter(({ _id }) => ids.includes(_id));
+  const isOwn = ({ _id }: ImportJob) => ids.includes(_id);
+  const { data = [] } = useImportJobs({ enabled: !ids.includes(null), isShown: isOwn });
+  const jobs = data.filter(isOwn);
   const isKnown = jobs.every((job) => isJobInProgress(job) || job.status === 'done' || job.status === 'failed');
   if (jobs.length < ids.length || !isKnown) return null;
   const imported = sumBy(jobs, ({ done, status, rows, failed }) =>
