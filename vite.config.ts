@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { testWorkers } from './scripts/run/testWorkers.ts';
 import { apolloAlias, productionAliases, testAliases, webAliases } from './scripts/vite/aliases.ts';
-import { chunkGroups, visitChunks } from './scripts/vite/chunkGroups.ts';
+import { chunkGroups, groupNames } from './scripts/vite/chunkGroups.ts';
 import { compileHintPlugin } from './scripts/vite/compileHintPlugin.ts';
 import { compressPlugin } from './scripts/vite/compressPlugin.ts';
 import { devConfigPlugin, getDevMediaUrls, getDevUrls } from './scripts/vite/devConfigPlugin.ts';
@@ -42,7 +42,7 @@ const scriptName = 'assets/[name]-[hash:7].js';
 const fileNames = {
   entryFileNames: scriptName,
   chunkFileNames: ({ isDynamicEntry, name }: { isDynamicEntry: boolean; name: string }) =>
-    isDynamicEntry || visitChunks.has(name) ? scriptName : 'assets/s-[hash:7].js',
+    isDynamicEntry || groupNames.has(name) ? scriptName : 'assets/s-[hash:7].js',
   assetFileNames: ({ names }: { names: readonly string[] }) =>
     names[0]?.endsWith('.css') ? 'assets/s-[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
 };

@@ -92,3 +92,6 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = groups.map((group, ind
   ...group,
   priority: groups.length - index,
 }));
+
+/** Groups of several files, which their name describes. */
+export const groupNames: ReadonlySet<string> = new Set(groups.map(({ name }) => name));
