@@ -74,7 +74,7 @@ export const messages = defineMessages('bulk', {
   cutOff:
     '“%{action}” was cut off when its page was left: %{done} of %{total} done. To do the rest, do the same again for all of them: nothing is added twice. Recent changes shows what was sent.',
   changeCutOff:
-    '“%{action}” was cut off when its page was left: at least %{done} of %{total} done. Recent changes may miss the last ones. Check the rows before you select the rest: others may have taken their places.',
+    '“%{action}” was cut off when its page was left: at least %{done} of %{total} done. Recent changes shows what was sent. Check the rows before you select the rest: others may have taken their places.',
   undoCutOff:
     'The undo of “%{action}” was cut off when its page was left: %{done} of %{total} done. The rest can be undone in Recent changes.',
   leave: {

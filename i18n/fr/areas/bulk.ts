@@ -78,7 +78,7 @@ export const messages = {
   cutOff:
     '« %{action} » a été interrompu quand sa page a été quittée : %{done} sur %{total} traités. Pour le reste, refaites la même chose pour tous : rien n’est ajouté deux fois. Les modifications récentes montrent ce qui a été envoyé.',
   changeCutOff:
-    '« %{action} » a été interrompu quand sa page a été quittée : au moins %{done} sur %{total} traités. Les derniers peuvent manquer dans les modifications récentes. Vérifiez les lignes avant de sélectionner le reste : d’autres ont pu prendre leur place.',
+    '« %{action} » a été interrompu quand sa page a été quittée : au moins %{done} sur %{total} traités. Les modifications récentes montrent ce qui a été envoyé. Vérifiez les lignes avant de sélectionner le reste : d’autres ont pu prendre leur place.',
   undoCutOff:
     'L’annulation de « %{action} » a été interrompue quand sa page a été quittée : %{done} sur %{total} traités. Annulez le reste dans les modifications récentes.',
   leave: {

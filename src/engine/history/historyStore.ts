@@ -1,15 +1,19 @@
+import * as z from 'zod/mini';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
+import type { AttemptStore } from '../../../dataProvider/writes/withProof';
 import { createEmitter } from '../../lib/createStore';
 import { HISTORY_DB } from '../../lib/storage/databases';
 import { createRecentEntries, type RecentEntries } from '../../lib/storage/recentEntries';
+import { createAttemptStore } from '../drafts/attemptStore';
 import { createHiddenLog, type HiddenLog } from './hiddenLog';
 import { type HistoryEntry, historyEntryShape, type NewHistoryEntry } from './historyEntry';
+import { UNSTORED_WRITES_KEY } from './storageKeys';
 import { createEntryId } from './undoStack';
 
 /** Entries in the browser's database, and those that couldn't be stored there. */
 export interface HistoryStore extends Pick<RecentEntries<HistoryEntry>, 'list'> {
   /** Adds an entry, or replaces the one with this id and time. */
-  add(entry: NewHistoryEntry, at: number): void;
+  add(entry: NewHistoryEntry, at: number, onStored?: () => void): void;
   /** Removes an entry. */
   remove(entry: Pick<HistoryEntry, 'id' | 'at'>): void;
   /** Resolves when everything is stored that was added before. */
@@ -61,11 +65,23 @@ export function historyStore(scope: string): HistoryStore {
     emit();
   }
 
+  const attempts = createAttemptStore(() => scope);
+  void inOrder(async () => {
+    const left = readUnstored(attempts);
+    if (left.length === 0) return;
+    const { entries } = await stored.list();
+    // The page that was left may have been shown again, and stored their outcomes.
+    const certain = new Set(entries.flatMap(({ id, isUncertain }) => (isUncertain ? [] : id)));
+    waiting.unshift(...left.filter(({ id }) => !certain.has(id)));
+    await saveWaiting();
+    attempts.delete(UNSTORED_WRITES_KEY);
+  });
+
   return {
     subscribe,
-    add(entry, at) {
+    add(entry, at, onStored) {
       waiting.push({ id: createEntryId(), ...entry, at });
-      void inOrder(saveWaiting);
+      void inOrder(saveWaiting).then(onStored);
     },
     remove(entry) {
       void inOrder(() => stored.removeOne(entry)).then(emit);
@@ -89,3 +105,12 @@ export function historyStore(scope: string): HistoryStore {
 }
 
 const getKey = (entry: HistoryEntry) => (entry.kind === 'points' ? [entry.undoKey] : []);
+
+/** The writes that a page couldn't store anymore before it was left. */
+function readUnstored(attempts: AttemptStore): readonly HistoryEntry[] {
+  try {
+    return z.parse(z.array(historyEntryShape), JSON.parse(attempts.get(UNSTORED_WRITES_KEY) ?? '[]'));
+  } catch {
+    return [];
+  }
+}

@@ -51,7 +51,10 @@ function useCloseUndone({ undoStack }: WriteHistory): void {
  * react-admin, as it does there, and about writes that aren't answered; a deletion reaches the server also if nothing waits
  * for it.
  */
-function useSendOnLeave({ undoable }: WriteHistory, queryClient: EngineProviderProps['queryClient']): void {
+function useSendOnLeave(
+  { undoable, keepUnstored }: WriteHistory,
+  queryClient: EngineProviderProps['queryClient'],
+): void {
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (!undoable.hasPending() && !queryClient.hasSentWrites()) return;
@@ -59,13 +62,17 @@ function useSendOnLeave({ undoable }: WriteHistory, queryClient: EngineProviderP
       // The browser's question keeps the page open while the requests are on their way.
       event.preventDefault();
     };
+    const onPageHide = () => {
+      undoable.sendAll();
+      keepUnstored();
+    };
     window.addEventListener('beforeunload', onBeforeUnload);
-    window.addEventListener('pagehide', undoable.sendAll);
+    window.addEventListener('pagehide', onPageHide);
     return () => {
       window.removeEventListener('beforeunload', onBeforeUnload);
-      window.removeEventListener('pagehide', undoable.sendAll);
+      window.removeEventListener('pagehide', onPageHide);
     };
-  }, [undoable, queryClient]);
+  }, [undoable, keepUnstored, queryClient]);
 }
 
 const FindingNotifications = lazyPart(() => import('../findings/FindingNotifications'));

@@ -2,9 +2,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { reviews } from '../../../../resources/reviews';
+import { ATTEMPT_KEY_PREFIX } from '../../../../src/engine/drafts/attemptStore';
 import type { NewHistoryEntry } from '../../../../src/engine/history/historyEntry';
 import { type HistoryStore, historyStore } from '../../../../src/engine/history/historyStore';
 import { createWriteHistory } from '../../../../src/engine/history/writeHistory';
+import { getStoredKeys } from '../../../../src/lib/storage/browserStorage';
 import { clearDatabases } from '../../../../src/lib/storage/databases';
 
 const SCOPE = 'ada.s1';
@@ -142,5 +144,38 @@ describe('hidden reviews', () => {
     ]);
     await store.hidden.withdraw(reviews, 'r2');
     expect(await read(store)).toEqual([['r1', 1, 'spam', '', true, null]]);
+  });
+});
+
+describe('when the page is left', () => {
+  it('keeps what isn’t stored yet for the next page, once', async () => {
+    const left = createWriteHistory(() => SCOPE);
+    void left.begin(publish('q1'))(publish('q1'));
+    left.begin(publish('q2'));
+    void left.begin(publish('q3'))(null);
+    left.keepUnstored();
+    const next = createWriteHistory(() => SCOPE);
+    const read = async () =>
+      (await (await next.open()).list()).entries.map(({ record, isUncertain }) => [record.id, isUncertain]);
+    expect(await read()).toEqual([
+      ['q2', true],
+      ['q1', false],
+    ]);
+    expect(getStoredKeys(ATTEMPT_KEY_PREFIX)).toEqual([]);
+  });
+
+  it('keeps the outcomes of a page that was shown again, and those of two tabs', async () => {
+    const shownAgain = createWriteHistory(() => SCOPE);
+    const settle = shownAgain.begin(publish('q1'));
+    shownAgain.keepUnstored();
+    await settle(publish('q1'));
+    const other = createWriteHistory(() => SCOPE);
+    other.record(publish('q2'));
+    other.keepUnstored();
+    const { entries } = await (await createWriteHistory(() => SCOPE).open()).list();
+    expect(entries.map(({ record, isUncertain }) => [record.id, isUncertain])).toEqual([
+      ['q2', false],
+      ['q1', false],
+    ]);
   });
 });
