@@ -12,7 +12,6 @@ import { ResourceOverridesContext } from './engine/entity/resourceOf';
 import { PanelDetailsContext } from './engine/panel/panelDetails';
 import type { StepName } from './features/wizard/checklist/useSetupSteps';
 import { FirstScreen } from './layout/FirstScreen';
-import { FullScreen } from './layout/FullScreen';
 import { lazyRoute } from './layout/lazyRoute';
 import { Root, RouteError } from './layout/Root';
 import { Shell } from './layout/Shell';
@@ -280,7 +279,10 @@ function createRoutes(config: Config): RouteObject[] {
         {
           Component: SiteLayout,
           children: [
-            { Component: FullScreen, children: fullScreenPages.filter(isVisible).map(pageRoute) },
+            {
+              ...lazyRoute(fullScreen, asRouteElement, {}),
+              children: fullScreenPages.filter(isVisible).map(pageRoute),
+            },
             {
               Component: Shell,
               children: [startRoute(), ...resources, ...otherPages.map(pageRoute)],
@@ -292,6 +294,7 @@ function createRoutes(config: Config): RouteObject[] {
   ];
 }
 
+const fullScreen = lazyWithRetry(() => import('./layout/FullScreen'));
 const startPage = lazyWithRetry(() => import('./features/dashboard/StartPage'), { isFirstPage: true });
 const setupWizard = lazyWithRetry(() => import('./features/wizard/checklist/Checklist'));
 const SetupWizard = lazyComponent(setupWizard, asRouteElement);

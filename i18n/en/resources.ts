@@ -8,6 +8,8 @@ const publishing = {
   unfeature: { label: 'Remove from featured', done: 'Removed from featured' },
   delete: { label: 'Delete', done: 'Deleted' },
 };
+const published = { status: { pending: 'Pending', approved: 'Published' }, isFeatured: { 1: 'Featured' } };
+const answers = { unanswered: 'Unanswered', answered: 'Answered', unpublished: 'Unpublished', published: 'Published' };
 
 export const resources = {
   customers: {
@@ -178,7 +180,7 @@ export const resources = {
     sorts: { createdAtDesc: 'Newest first', ratingDesc: 'Highest rating first', ratingAsc: 'Lowest rating first' },
     views: { pending: 'Pending', published: 'Published' },
     choices: { isFeatured: { 1: 'Yes', 0: 'No' } },
-    values: { status: { pending: 'Pending', approved: 'Published' }, isFeatured: { 1: 'Featured' } },
+    values: published,
     actions: {
       ...publishing,
       reply: {
@@ -230,17 +232,9 @@ export const resources = {
       answeredAtDesc: 'Recently answered',
       publishedAtDesc: 'Recently published',
     },
-    views: {
-      unanswered: 'Unanswered',
-      answered: 'Answered',
-      unpublished: 'Unpublished',
-      published: 'Published',
-      answeredUnpublished: 'Answered, not published',
-    },
-    choices: {
-      filter: { unanswered: 'Unanswered', answered: 'Answered', unpublished: 'Unpublished', published: 'Published' },
-    },
-    values: { status: { pending: 'Pending', approved: 'Published' }, isFeatured: { 1: 'Featured' } },
+    views: { ...answers, answeredUnpublished: 'Answered, not published' },
+    choices: { filter: answers },
+    values: published,
     actions: {
       ...publishing,
       answer: {

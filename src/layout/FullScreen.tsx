@@ -8,7 +8,7 @@ import { PageProgress } from './PageProgress';
 import { mainId, usePageChange, usePageHandle, usePageKey } from './usePageChange';
 
 /** Layout of a full-window page, with a back link. */
-export function FullScreen() {
+export default function FullScreen() {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const pageKey = usePageKey();
