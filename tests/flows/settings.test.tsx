@@ -187,7 +187,7 @@ describe('general settings', () => {
     expect(alert).toHaveTextContent('https://mine.example');
     expect(alert).toHaveTextContent('https://theirs.example');
     expect(changes()).toEqual([]);
-    await press(user, 'Keep my version of Website');
+    await press(user, 'Keep mine: Website');
     await press(user, 'Save');
     await screen.findByText('Settings saved');
     expect(changes()).toEqual([{ website: 'https://mine.example' }]);

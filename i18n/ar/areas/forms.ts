@@ -200,7 +200,7 @@ export const messages = {
   },
   submissions: {
     open: 'الردود',
-    openNamed: 'ردود «%{name}»',
+    openNamed: 'الردود على «%{name}»',
     edit: 'تعديل النموذج',
     title: 'ردود «%{name}»',
     count: 'لا ردود |||| رد واحد |||| ردّان |||| %{count} ردود |||| %{count} ردًا |||| %{count} رد',

@@ -52,9 +52,9 @@ export const messages = defineMessages('editing', {
     mine: 'Yours',
     theirs: 'Theirs',
     keep: 'Keep mine',
-    keepNamed: 'Keep my version of %{name}',
+    keepNamed: 'Keep mine: %{name}',
     take: 'Use theirs',
-    takeNamed: 'Use their version of %{name}',
+    takeNamed: 'Use theirs: %{name}',
     none: 'empty',
   },
   late: {

@@ -54,9 +54,9 @@ export const messages = {
     mine: 'Votre version',
     theirs: 'Sa version',
     keep: 'Garder la mienne',
-    keepNamed: 'Garder ma version : %{name}',
+    keepNamed: 'Garder la mienne : %{name}',
     take: 'Utiliser la sienne',
-    takeNamed: 'Utiliser sa version : %{name}',
+    takeNamed: 'Utiliser la sienne : %{name}',
     none: 'vide',
   },
   late: {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { toAppError } from '../../../dataProvider/errors';
 import { getServerTime } from '../../../dataProvider/http/serverClock';
+import { getItemIds } from '../../../dataProvider/writes/getItemIds';
 import { entities } from '../../../resources';
 import type { Entity } from '../../../resources/entity';
 import { entityLabels } from '../entity/entityLabels';
@@ -33,11 +34,11 @@ export function useResumeDeletions(history: WriteHistory): void {
     const settle = entry && history.begin(entry);
     const bare = { id, _id: id };
     const record = entity.read.one ? await dataProvider.readFresh(entity.name, bare) : (entry?.record ?? bare);
-    let isGone = record === null;
-    const meta = { entryId };
+    let isGone = !record || (part !== undefined && !getItemIds(record, part.field).includes(part.itemId));
+    const params = { id, previousData: record ?? bare, meta: { entryId } };
     try {
-      if (record && part) await dataProvider.removePart(entity.name, { id, previousData: record, ...part, meta });
-      else if (record) await dataProvider.delete(entity.name, { id, previousData: record, meta });
+      if (!isGone && part) await dataProvider.removePart(entity.name, { ...params, ...part });
+      else if (!isGone) await dataProvider.delete(entity.name, params);
     } catch (thrown) {
       if (toAppError(thrown).kind !== 'notFound') throw thrown;
       isGone = true;

@@ -70,7 +70,7 @@ test('if two tabs edit one email, the second one to publish gets a conflict and 
   await expect(conflictAlert).toContainText('Theirs');
   await expect(subject(page)).toHaveValue('Mine');
   await expect.poll(() => mock.requests({ method: 'PUT', path: /email\/templates$/ })).toHaveLength(1);
-  await page.getByRole('button', { name: 'Keep my version of Subject' }).click();
+  await page.getByRole('button', { name: 'Keep mine: Subject' }).click();
   await publish(page);
   await expect(page.getByText('Published: Review request (English)')).toBeVisible();
   const sent = await mock.requests({ method: 'PUT', path: /email\/templates$/ });

@@ -79,7 +79,8 @@ function startServer(entity: Entity, records: readonly ConsoleRecord[]) {
   const readFresh = vi.fn(async (_name: string, { id }: ConsoleRecord) => {
     return server.rows().find((row) => row.id === id) ?? null;
   });
-  const provider = server.provider({ create, readFresh });
+  const removePart = vi.fn();
+  const provider = server.provider({ create, readFresh, removePart });
   const render = (at: string) => {
     cleanup();
     return renderConsole({
@@ -97,6 +98,7 @@ function startServer(entity: Entity, records: readonly ConsoleRecord[]) {
     addPoints,
     activity,
     readFresh,
+    removePart,
     openList: async () => {
       const view = render(`/${entity.name}?page=0&limit=10`);
       await findRow(records[0]?.id ?? '');
@@ -408,6 +410,20 @@ describe('HistoryPage', () => {
     await expect.poll(() => deletions.read(scope)).not.toContainEqual(expect.objectContaining({ id }));
     server.openHistory();
     expect((await findEntry('Deleted')).queryByText(/couldn’t confirm/)).toBeNull();
+  });
+
+  it('confirms the deletion of a photo that is gone without sending it again', async () => {
+    const { preferencesKey: scope } = defaultSite;
+    const part = { field: 'attachments', itemId: 'p1' };
+    const at = Date.now() - 60_000;
+    deletions.put(scope, { id: 'photo', resource: reviews.name, recordId: lamp.id, part, at });
+    const removal = { kind: 'removal', resource: reviews.name, field: part.field, isUncertain: true } as const;
+    historyStore(scope).add({ ...removal, id: 'photo', record: { ...lamp, attachments: [{ _id: 'p1' }] } }, at);
+    await expectStored(1);
+    const server = startServer(reviews, [{ ...lamp, attachments: [{ _id: 'p2' }] }]);
+    server.openHistory();
+    await expect.poll(stored).toMatchObject([{ id: 'photo', isUncertain: false }]);
+    expect(server.removePart).not.toHaveBeenCalled();
   });
 
   it('lists a write whose response was lost, and undoes it only if it was saved', async () => {

@@ -158,7 +158,7 @@ describe('LocalePage', () => {
     expect(save).not.toHaveBeenCalled();
     expect((await box('reviews.title')).value).toBe('Stimmen!');
     expect((await box('reviews.send')).value).toBe('Senden');
-    await user.click(screen.getByRole('button', { name: 'Keep my version of reviews.title' }));
+    await user.click(screen.getByRole('button', { name: 'Keep mine: reviews.title' }));
     await user.click(screen.getByRole('button', { name: 'Publish Deutsch' }));
     await screen.findByText('Deutsch published');
     expect(now['de']?.texts).toEqual({

@@ -196,7 +196,7 @@ describe('concurrent edits of a widget', () => {
     expect(server.writes()).toEqual([]);
     expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
 
-    await press('Keep my version of Reviews per page');
+    await press('Keep mine: Reviews per page');
     await publish();
     await screen.findByText(published);
     expect(server.widget('ReviewAndFAQ')?.data).toEqual({ ...Object(list.data), perPage: 12 });
