@@ -3,7 +3,7 @@ import { defineMessages } from '../../englishMessages';
 /** Messages of the re-authentication dialog. */
 export const messages = defineMessages('renew', {
   title: 'Sign in to continue',
-  text: 'Your session expired. Sign in again to continue. Your work on this page is saved.',
+  text: 'Your session expired. Sign in again to continue. Your work on this page is kept.',
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',

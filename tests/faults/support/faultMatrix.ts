@@ -359,7 +359,7 @@ async function advancePastFault(store: FakeStore, write: Write, fault: Fault, id
 /** Cancels the sign-in dialog. The failed write stays failed, and its input stays in the form. */
 async function dismissSignIn(user: UserEvent): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: 'Sign in to continue' });
-  expect(dialog).toHaveTextContent('Your work on this page is saved');
+  expect(dialog).toHaveTextContent('Your work on this page is kept');
   await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
 }
 
