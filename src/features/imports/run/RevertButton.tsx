@@ -18,10 +18,11 @@ import { useRunState } from '../send/browserRunStore';
 import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun, stayReasons } from '../send/storedRun';
 import type { ImportRow } from '../table/checkedRows';
-import { directions, sumMoved } from '../table/pointsMoved';
+import { sumMoved } from '../table/pointsMoved';
 import { hasChangedExisting } from './hasChangedExisting';
 import { hasOnlyUpdated, planRemoval, type RemovalPlan, startRemoval } from './planRemoval';
 import { getRevertTexts, getWholePart, type RevertedPart, startKeptRevert, startRevert, toRevertId } from './revertRun';
+import { useMovedTexts } from './useMovedTexts';
 import { useOpenRun } from './useOpenRun';
 
 interface RevertButtonProps {
@@ -62,7 +63,7 @@ export function RevertKeptButton({ stored, store }: Omit<RevertButtonProps, 'par
     // After a removal, the query can't distinguish removed customers from existing ones.
     enabled: stored.kind === 'customers' && removal === null,
   });
-  const isOffered = removal ? removal.adminNote !== '' : movedAny.data || movedAny.isError;
+  const isOffered = removal ? removal.keptPoints !== undefined : movedAny.data || movedAny.isError;
   return isOffered || revert ? <RevertButton stored={stored} store={store} part="kept" /> : null;
 }
 
@@ -172,16 +173,10 @@ function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
   const toRemove = typeof plan.data === 'object' ? plan.data[part === 'kept' ? 'kept' : 'rows'].length : 0;
   const toCount = (count: number) => ({ smart_count: count, count: formatPoints(count, locale) });
   const moved = sumMoved(typeof plan.data === 'object' ? plan.data.kept.map((row) => Number(row['points'])) : []);
-  const translateMoved = (texts: 'removal.kept' | 'run.kept') =>
-    directions
-      .filter((direction) => moved[direction].rows > 0)
-      .map((direction) => {
-        const { rows, points } = moved[direction];
-        return translate(`importRun.${texts}.${direction}`, { ...toCount(rows), points: formatPoints(points, locale) });
-      });
+  const toMovedTexts = useMovedTexts();
   // Points that were reverted already aren't listed.
   const { data: keptRevert } = useRevertRun(stored, store, 'kept');
-  const keptTexts = keptRevert ? [] : translateMoved('removal.kept');
+  const hasKept = !keptRevert && moved.added.rows + moved.deducted.rows > 0;
   const remove = async () => {
     setErrorMessage(null);
     if (typeof plan.data !== 'object' || !(await confirmStore())) return;
@@ -189,7 +184,7 @@ function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
       const now = () => new Date(getServerTime()).toISOString();
       const run =
         part === 'removal'
-          ? await startRemoval(stored, store, plan.data, now, keptTexts.join('\n'))
+          ? await startRemoval(stored, store, plan.data, now, hasKept ? moved : undefined)
           : await startKeptRevert(stored, store, plan.data.kept, {
               now,
               note: translate('importRun.run.kept.revertNote'),
@@ -221,9 +216,9 @@ function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
         )}
         {typeof plan.data === 'object' &&
           (part === 'removal' ? (
-            <PlanSummary plan={plan.data} list={list} keptTexts={keptTexts} />
+            <PlanSummary plan={plan.data} list={list} keptTexts={hasKept ? toMovedTexts(moved, 'removal') : []} />
           ) : (
-            (toRemove > 0 ? translateMoved('run.kept') : [translate('importRun.run.kept.none')]).map((text) => (
+            (toRemove > 0 ? toMovedTexts(moved, 'run') : [translate('importRun.run.kept.none')]).map((text) => (
               <p key={text}>{text}</p>
             ))
           ))}

@@ -24,6 +24,7 @@ import { RevertButton, RevertKeptButton, useRevertRun } from './RevertButton';
 import { IN_USE } from './removeRecords';
 import { canRevertExtra, getRevertedPart, getWholePart } from './revertRun';
 import { useImportJobs } from './useImportJobs';
+import { useMovedTexts } from './useMovedTexts';
 
 interface RunEndProps {
   run: ImportRun;
@@ -166,10 +167,11 @@ export function RunFollowUp({ stored, store }: Omit<RunEndProps, 'run'>) {
 function KeptPoints({ removal, store }: { removal: StoredRun; store: RunStore }) {
   const translate = useTranslate();
   const { data: keptRevert } = useRevertRun({ id: removal.reverts ?? '' }, store, 'kept');
-  if (removal.adminNote === '' || keptRevert) return null;
+  const toMovedTexts = useMovedTexts();
+  if (!removal.keptPoints || keptRevert) return null;
   return (
     <div>
-      {removal.adminNote.split('\n').map((text) => (
+      {toMovedTexts(removal.keptPoints, 'removal').map((text) => (
         <p key={text}>{text}</p>
       ))}
       <PageLink to={`/imports/${removal.reverts}`}>{translate('importRun.removal.keptLink')}</PageLink>

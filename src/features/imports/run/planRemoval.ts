@@ -127,13 +127,13 @@ function groupBy<Item, Key>(items: readonly Item[], toKey: (item: Item) => Key):
   return groups;
 }
 
-/** Stores the removal, ready to be resumed. @param adminNote what it leaves */
+/** Stores the removal, ready to be resumed. @param keptPoints as in `StoredRun` */
 export function startRemoval(
   { id, kind, source }: StoredRun,
   store: RunStore,
   { rows, stays, inUse }: RemovalPlan,
   now: () => string,
-  adminNote = '',
+  keptPoints: StoredRun['keptPoints'],
 ): Promise<StoredRun> {
   const removal = {
     kind,
@@ -142,9 +142,9 @@ export function startRemoval(
     rows: async (from: number, length: number) => rows.slice(from, from + length),
     reverts: id,
     batchSize: BATCH_SIZE,
-    adminNote,
     stays,
     inUse,
+    keptPoints,
   };
   return startImport(removal, { store, now, newId: () => toRevertId({ id }, 'removal') });
 }

@@ -19,6 +19,8 @@ const batchShape = z.object({
   times: z.optional(z.nullable(z.number())),
 });
 
+const movedShape = z.object({ points: z.number(), rows: z.number() });
+
 const runShape = z.object({
   id: z.string(),
   kind: z.enum(Object.keys(importKinds) as [keyof typeof importKinds]), // Object.keys returns string[]
@@ -36,6 +38,7 @@ const runShape = z.object({
   parts: z.optional(z.record(z.string(), z.array(z.number()))),
   stays: z.optional(z.partialRecord(z.enum(stayReasons), z.number())),
   inUse: z.optional(z.record(z.string(), z.number())),
+  keptPoints: z.optional(z.object({ added: movedShape, deducted: movedShape })),
 });
 
 /**

@@ -22,6 +22,7 @@ export interface NewImport {
   created?: StoredRun['created'];
   stays?: StoredRun['stays'];
   inUse?: StoredRun['inUse'];
+  keptPoints?: StoredRun['keptPoints'];
   /** ID of the run that this one reverts. */
   reverts?: string;
   /** Rows per batch, if not those of the kind. */
@@ -44,7 +45,7 @@ interface Ports {
  */
 export async function startImport(newImport: NewImport, { store, now, newId, onProgress }: Ports): Promise<StoredRun> {
   const { kind, source, count, rows, adminNote = '', customerNote = '', reverts = null, invalid } = newImport;
-  const { leftOut, balances, parts, created, stays, inUse } = newImport;
+  const { leftOut, balances, parts, created, stays, inUse, keptPoints } = newImport;
   const id = newId();
   const size = newImport.batchSize ?? importKinds[kind].batch;
   const batches: RunBatch[] = [];
@@ -60,7 +61,7 @@ export async function startImport(newImport: NewImport, { store, now, newId, onP
     if (invalid) await store.saveInvalidRows(id, (await invalid.file.text()).replace(UTF8_BOM, ''));
     const invalidRows = invalid?.rows ?? 0;
     const about = { id, kind, createdAt: now(), source, adminNote, customerNote, reverts };
-    const run = { ...about, batches, invalidRows, leftOut, balances, parts, created, stays, inUse };
+    const run = { ...about, batches, invalidRows, leftOut, balances, parts, created, stays, inUse, keptPoints };
     await store.save(run);
     return run;
   } catch (error) {

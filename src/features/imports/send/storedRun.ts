@@ -1,5 +1,6 @@
 import type { ImportKindName } from '../../../../resources/imports';
 import type { ImportRow } from '../table/checkedRows';
+import type { PointsMoved } from '../table/pointsMoved';
 
 /** A value of the store that a batch changes, such as a balance. */
 export interface BatchSample {
@@ -72,6 +73,8 @@ export interface StoredRun {
   stays?: Readonly<Partial<Record<StayReason, number>>> | undefined;
   /** Of a removal: points that customers got who stay since they are in use, by email. They keep these points. */
   inUse?: Readonly<Record<string, number>> | undefined;
+  /** Of a removal: points that the import changed of customers who existed before. Missing if there are none left to revert. */
+  keptPoints?: PointsMoved | undefined;
 }
 
 /** Persistent storage of runs and their rows. Promises resolve once the data is on disk. */

@@ -282,6 +282,11 @@ describe('the revert of imported customers', () => {
     await user.click(screen.getByRole('button', { name: 'Remove 1 customer' }));
     expect(await screen.findByText('1 item removed', { selector: 'p' })).toBeVisible();
     for (const text of stays) expect(screen.getByText(text)).toBeVisible();
+    // It is stored as numbers, not as texts in the language of the browser that removed them.
+    expect(await store.run('run1.back')).toMatchObject({
+      adminNote: '',
+      keptPoints: { added: { points: 12_750, rows: 1 }, deducted: { points: 14_290, rows: 2 } },
+    });
 
     await user.click(screen.getByRole('link', { name: 'Open the import to revert them' }));
     await user.click(await screen.findByRole('button', { name: 'Revert points of existing customers' }));
