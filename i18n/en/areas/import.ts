@@ -70,6 +70,8 @@ export const messages = defineMessages('import', {
     day: 'a date, such as 2026-05-14 or May 14, 2026',
     country: 'name or code, such as Germany or DE',
     public: 'yes, no, or a status such as published',
+    publishedDate: 'a date; empty if it isn’t published',
+    notPublic: 'yes or a date if so; otherwise no or empty',
   },
   choose: {
     label: 'File to import',

@@ -72,6 +72,8 @@ export const messages = {
     day: 'une date, par exemple 2026-05-14 ou 14 mai 2026',
     country: 'nom ou code, par exemple Allemagne ou DE',
     public: 'oui, non ou un statut comme publié',
+    publishedDate: 'une date ; vide si ce n’est pas publié',
+    notPublic: 'oui ou une date si c’est le cas ; sinon non ou vide',
   },
   choose: {
     label: 'Fichier à importer',

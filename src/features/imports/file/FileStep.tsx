@@ -205,6 +205,12 @@ function ChooseFile({ onFile, onFiles }: ChooseFileProps) {
   );
 }
 
+/** Name of the message that says what a field accepts. The words of some name what isn't public, such as hidden reviews. */
+function getHint({ kind, words }: ImportField) {
+  if (words === 'filled') return 'publishedDate';
+  return words?.includes('') ? 'notPublic' : kind;
+}
+
 /** Lists the supported fields and offers an example file. */
 function FileFields({ kind }: { kind: ImportKindName }) {
   const translate = useTranslate();
@@ -227,7 +233,7 @@ function FileFields({ kind }: { kind: ImportKindName }) {
               {translate(`import.field.${name}`)}
               {field.required && <span className={styles.required}>{translate('import.choose.required')}</span>}
             </dt>
-            <dd className={textStyles.hint}>{translate(`import.hint.${field.kind}`)}</dd>
+            <dd className={textStyles.hint}>{translate(`import.hint.${getHint(field)}`)}</dd>
           </div>
         ))}
       </dl>

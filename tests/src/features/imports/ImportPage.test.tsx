@@ -82,6 +82,17 @@ describe('PointsImportPage', () => {
     expect(screen.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   });
 
+  it('says of each column about publication what it accepts', async () => {
+    openImportPage('/product-reviews/import/reviews');
+    const fields = within(await screen.findByRole('region', { name: 'Columns you can include' }));
+    const getHint = (name: string) => fields.getByText(name).nextSibling;
+    expect(getHint('Publication status')).toHaveTextContent('yes, no, or a status such as published');
+    // “no” would be a value, and so mean that it is published.
+    expect(getHint('Published at')).toHaveTextContent('a date; empty if it isn’t published');
+    // “published” would mean that it is hidden.
+    expect(getHint('Hidden')).toHaveTextContent('yes or a date if so; otherwise no or empty');
+  });
+
   it('corrects a cell by keyboard only, and excludes a skipped row', async () => {
     const { user, choose, toRows, send } = openImportPage('/customers/import/points');
     await choose('email,points\na@b.example,1.5\nc@d.example,7\nnobody,3\n');
