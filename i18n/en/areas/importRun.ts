@@ -220,8 +220,6 @@ export const messages = defineMessages('importRun', {
       changed:
         '%{count} review stays, because its reply was changed |||| %{count} reviews stay, because their replies were changed',
       existed: '%{count} customer who was here before stays |||| %{count} customers who were here before stay',
-      inUse:
-        '%{count} customer stays, because of orders, points, or other activity |||| %{count} customers stay, because of orders, points, or other activity',
     },
   },
   store: {

@@ -228,8 +228,6 @@ export const messages = {
       changed:
         '%{count} avis reste, car sa réponse a été modifiée |||| %{count} avis restent, car leurs réponses ont été modifiées',
       existed: '%{count} client reste, car il existait déjà |||| %{count} clients restent, car ils existaient déjà',
-      inUse:
-        '%{count} client reste en raison de commandes, de points ou d’une autre activité |||| %{count} clients restent en raison de commandes, de points ou d’une autre activité',
     },
   },
   store: {

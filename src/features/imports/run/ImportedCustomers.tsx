@@ -16,7 +16,7 @@ import textStyles from '../../../ui/text/text.module.css';
 import type { RunStore, StoredRun } from '../send/storedRun';
 import { normalizeEmail } from '../table/resolveDuplicates';
 import { getEmailKey } from './planRemoval';
-import { readSentRows } from './RevertButton';
+import { readSentRows } from './readSentRows';
 import { IN_USE } from './removeRecords';
 
 /** The newest customers of the store are compared with the rows. */
@@ -114,13 +114,8 @@ export function UpdatedCustomers({ stored, store }: ImportedCustomersProps) {
   );
 }
 
-/**
- * Customers whom a removal left because they are in use, with what the import changed of their points: those of the plan,
- * and those who came into use before they were to be removed. Hidden if there are none.
- */
-export function CustomersInUse({ removal, store }: { removal: StoredRun; store: RunStore }) {
-  const translate = useTranslate();
-  const locale = useLocale();
+/** Customers whom a removal left: those of the plan, and those who came into use before they were to be removed. */
+export function LeftCustomers({ removal, store }: { removal: StoredRun; store: RunStore }) {
   const { siteId } = useCurrentSite();
   const { id, inUse, batches } = removal;
   const { data: stayed = [] } = useQuery({
@@ -136,6 +131,17 @@ export function CustomersInUse({ removal, store }: { removal: StoredRun; store: 
       return [...Object.entries(inUse ?? {}), ...late];
     },
   });
+  return <CustomersInUse points={stayed} />;
+}
+
+/**
+ * Customers whom a removal leaves because they are in use, with what the import changed of their points. Hidden if there
+ * are none.
+ * @param points of each customer, with the email
+ */
+export function CustomersInUse({ points: stayed }: { points: readonly (readonly [string, number])[] }) {
+  const translate = useTranslate();
+  const locale = useLocale();
   const more = stayed.length - MAX_NAMES;
   return (
     <Customers

@@ -17,10 +17,11 @@ import { countCheckedRows } from '../send/batchCheck';
 import { useRunState } from '../send/browserRunStore';
 import type { ImportRunState } from '../send/importRun';
 import { countRows, type RunStore, type StoredRun, stayReasons } from '../send/storedRun';
-import type { ImportRow } from '../table/checkedRows';
 import { sumMoved } from '../table/pointsMoved';
 import { hasChangedExisting } from './hasChangedExisting';
+import { CustomersInUse } from './ImportedCustomers';
 import { hasOnlyUpdated, planRemoval, type RemovalPlan, startRemoval } from './planRemoval';
+import { readSentRows } from './readSentRows';
 import { getRevertTexts, getWholePart, type RevertedPart, startKeptRevert, startRevert, toRevertId } from './revertRun';
 import { useMovedTexts } from './useMovedTexts';
 import { useOpenRun } from './useOpenRun';
@@ -234,7 +235,7 @@ interface PlanSummaryProps {
 }
 
 /** What goes, and what stays and why. */
-function PlanSummary({ plan: { rows, stays }, list, keptTexts }: PlanSummaryProps) {
+function PlanSummary({ plan: { rows, stays, inUse }, list, keptTexts }: PlanSummaryProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const toCount = (count: number) => ({ smart_count: count, count: formatPoints(count, locale) });
@@ -247,7 +248,7 @@ function PlanSummary({ plan: { rows, stays }, list, keptTexts }: PlanSummaryProp
       </p>
       <ul>
         {stayReasons
-          .filter((reason) => stays[reason] > 0)
+          .filter((reason) => reason !== 'inUse' && stays[reason] > 0)
           .map((reason) => (
             <li key={reason}>{translate(`importRun.removal.stays.${reason}`, toCount(stays[reason]))}</li>
           ))}
@@ -255,19 +256,9 @@ function PlanSummary({ plan: { rows, stays }, list, keptTexts }: PlanSummaryProp
           <li key={text}>{text}</li>
         ))}
       </ul>
+      <CustomersInUse points={Object.entries(inUse)} />
     </>
   );
-}
-
-/** Returns the accepted rows; null if they are no longer stored. */
-export async function readSentRows({ batches }: StoredRun, store: RunStore): Promise<ImportRow[] | null> {
-  const sent: ImportRow[] = [];
-  for (const { key } of batches.filter(({ state }) => state === 'taken')) {
-    const rows = await store.rows(key);
-    if (!rows) return null;
-    sent.push(...rows);
-  }
-  return sent;
 }
 
 /** Returns a function that sends a stored run, such as the removal of an import, and opens its page. */

@@ -18,7 +18,7 @@ import textStyles from '../../../ui/text/text.module.css';
 import { canCheckAgain, countCheckedRows, countProcessedRows } from '../send/batchCheck';
 import type { ImportRun } from '../send/importRun';
 import { countRows, isComplete, isRemoval, type RunStore, type StoredRun, stayReasons } from '../send/storedRun';
-import { CreatedCustomers, CustomersInUse, UpdatedCustomers } from './ImportedCustomers';
+import { CreatedCustomers, LeftCustomers, UpdatedCustomers } from './ImportedCustomers';
 import { hasOnlyUpdated } from './planRemoval';
 import { RevertButton, RevertKeptButton, useRevertRun } from './RevertButton';
 import { IN_USE } from './removeRecords';
@@ -141,7 +141,7 @@ function RemovalRest({ removal, store }: { removal: StoredRun; store: RunStore }
             })}
           </p>
         ))}
-      {kind === 'customers' && <CustomersInUse removal={removal} store={store} />}
+      {kind === 'customers' && <LeftCustomers removal={removal} store={store} />}
     </>
   );
 }

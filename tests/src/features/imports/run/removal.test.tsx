@@ -224,9 +224,13 @@ describe('the revert of imported customers', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       '1 customer who was here before stays',
-      '2 customers stay, because of orders, points, or other activity',
       '10 points added to 1 existing customer stay',
+      'buyer@mail.example10 imported points stay with them',
+      'spender@mail.example10 imported points stay with them',
     ]);
+    expect(
+      within(dialog).getByRole('region', { name: 'Customers who stay, because of orders, points, or other activity' }),
+    ).toBeVisible();
     // An order arrives after the dry run.
     server.records = server.records.map((record) => (record.id === 'points' ? { ...record, totalOrders: 1 } : record));
     await user.click(within(dialog).getByRole('button', { name: 'Remove 2 customers' }));
