@@ -67,7 +67,6 @@ export const messages = defineMessages('importRun', {
     thanks: 'Thank you! Your data import request is being processed...',
     jobs: {
       running: '%{count} of %{total} row imported so far |||| %{count} of %{total} rows imported so far',
-      done: 'Done: %{count} row imported |||| Done: %{count} rows imported',
       partly: 'Done: only %{count} of %{total} row imported |||| Done: only %{count} of %{total} rows imported',
     },
     sent: '%{count} row sent |||| %{count} rows sent',

@@ -71,7 +71,6 @@ export const messages = {
     jobs: {
       running:
         '%{count} ligne sur %{total} importée pour l’instant |||| %{count} lignes sur %{total} importées pour l’instant',
-      done: 'Terminé : %{count} ligne importée |||| Terminé : %{count} lignes importées',
       partly:
         'Terminé : seulement %{count} ligne sur %{total} importée |||| Terminé : seulement %{count} lignes sur %{total} importées',
     },

@@ -10,6 +10,7 @@ import { formatCsvLine, UTF8_BOM } from '../../../lib/csv/csvLine';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
 import { Banner } from '../../../ui/feedback/Banner';
+import { useDebouncedValue } from '../../../ui/inputs/useDebouncedValue';
 import flowStyles from '../../../ui/layout/flow.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { PageLink } from '../../../ui/navigation/PageLink';
@@ -39,7 +40,6 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
   const { refused } = countRows(stored);
   const processed = countProcessedRows(stored);
   const values = { smart_count: processed, count: formatPoints(processed, locale) };
-  const imported = run.isEarlier ? translate('importRun.run.taken', values) : translate('importRun.run.thanks');
   const revertedPart = getRevertedPart(stored);
   const { data: revert } = useRevertRun(stored, store, getWholePart(stored));
   const isReverted = revertedPart === null && revert != null && isComplete(revert);
@@ -55,14 +55,12 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
           <RelativeTime instant={revert.createdAt} />
         </Banner>
       )}
-      {processed > 0 && revertedPart !== 'removal' && !isReverted && (
-        <Banner tone="done" title={revertedPart ? translate(`importRun.run.${revertedPart}.done`) : imported}>
-          {revertedPart
-            ? translate(`importRun.run.${revertedPart}.about`)
-            : !run.isEarlier && <p>{translate('importRun.run.sent', values)}</p>}
-          {!revertedPart && <JobProgress run={run} stored={stored} />}
+      {processed > 0 && revertedPart !== null && revertedPart !== 'removal' && (
+        <Banner tone="done" title={translate(`importRun.run.${revertedPart}.done`)}>
+          {translate(`importRun.run.${revertedPart}.about`)}
         </Banner>
       )}
+      {processed > 0 && revertedPart === null && !isReverted && <SentRows run={run} stored={stored} />}
       {isReverted && isRemoval(revert) && <RemovalRest removal={revert} store={store} />}
       <RunCheck run={run} stored={stored} store={store} />
       {refused > 0 && (
@@ -95,8 +93,29 @@ export function RunEnd({ run, stored, store }: RunEndProps) {
   );
 }
 
-/** The progress of an import according to the API. Nothing if it doesn't list the job of each batch. */
-function JobProgress({ run, stored }: Pick<RunEndProps, 'run' | 'stored'>) {
+/** How long the confirmation of a request stays before the result replaces it. */
+const CONFIRMATION_MS = 3000;
+
+/** What became of the rows: that they were sent, until the API says how many it has imported. */
+function SentRows({ run, stored }: Pick<RunEndProps, 'run' | 'stored'>) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const progress = useJobProgress(stored);
+  const hasEnded = useDebouncedValue(progress?.isRunning === false, CONFIRMATION_MS);
+  const processed = countProcessedRows(stored);
+  const values = { smart_count: processed, count: formatPoints(processed, locale) };
+  if (run.isEarlier || hasEnded)
+    return <Banner tone="done" title={progress?.text ?? translate('importRun.run.taken', values)} />;
+  return (
+    <Banner tone="done" title={translate('importRun.run.thanks')}>
+      <p>{translate('importRun.run.sent', values)}</p>
+      {progress?.isRunning && <p>{progress.text}</p>}
+    </Banner>
+  );
+}
+
+/** The progress of an import according to the API. Null if it doesn't list the job of each batch. */
+function useJobProgress(stored: StoredRun): { isRunning: boolean; text: string } | null {
   const translate = useTranslate();
   const locale = useLocale();
   const ids = stored.batches.flatMap(({ state, jobId = null }) => (state === 'taken' ? [jobId] : []));
@@ -109,19 +128,14 @@ function JobProgress({ run, stored }: Pick<RunEndProps, 'run' | 'stored'>) {
     done === null && status === 'done' ? (rows ?? 0) - (failed ?? 0) : (done ?? 0),
   );
   const total = countRows(stored).accepted;
-  const ended = imported < total ? 'partly' : 'done';
-  const progress = jobs.some(isJobInProgress) ? 'running' : ended;
-  // The title says so already.
-  if (progress === 'done' && run.isEarlier) return null;
-  return (
-    <p>
-      {translate(`importRun.run.jobs.${progress}`, {
-        smart_count: total,
-        count: formatPoints(imported, locale),
-        total: formatPoints(total, locale),
-      })}
-    </p>
-  );
+  const isRunning = jobs.some(isJobInProgress);
+  const ended = imported < total ? 'jobs.partly' : 'taken';
+  const text = translate(`importRun.run.${isRunning ? 'jobs.running' : ended}`, {
+    smart_count: total,
+    count: formatPoints(imported, locale),
+    total: formatPoints(total, locale),
+  });
+  return { isRunning, text };
 }
 
 /** What a removal left of an import, and why; customers in use by name, with their points. */

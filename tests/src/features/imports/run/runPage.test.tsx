@@ -123,9 +123,28 @@ describe('RunPage', () => {
     const { user } = open(`/imports/${await storeRun()}`, { send, list });
     await user.click(await screen.findByRole('button', { name: 'Start import' }));
     expect(await screen.findByText('520 of 700 rows imported so far')).toBeVisible();
+    const run = within(screen.getByRole('region', { name: 'Imports' }));
+    expect(run.getByText(/^Thank you! Your data import request is being processed/)).toBeVisible();
+    expect(run.getByText('700 rows sent')).toBeVisible();
     isDone = true;
-    expect(await screen.findByText('Done: 700 rows imported', {}, { timeout: 8000 })).toBeVisible();
-    expect(screen.getByText('700 rows sent')).toBeVisible();
+    expect(await run.findByText('700 rows imported', {}, { timeout: 12_000 })).toBeVisible();
+    expect(run.queryByText(/^Thank you!/)).toBeNull();
+  });
+
+  it('confirms a request, and then only says that its rows are imported, if the API imports them at once', async () => {
+    const send = vi.fn<Send>(async (_batch, key) => ({ jobId: `job${key.slice(-1)}` }));
+    const job = { kind: 'points', status: 'done', failed: 0, createdAt: null, errorsUrl: null };
+    const list = async (): Promise<ImportJob[]> => [
+      { ...job, _id: 'job0', rows: 500, done: 500 },
+      { ...job, _id: 'job1', rows: 200, done: 199 },
+    ];
+    const { user } = open(`/imports/${await storeRun()}`, { send, list });
+    await user.click(await screen.findByRole('button', { name: 'Start import' }));
+    const run = within(screen.getByRole('region', { name: 'Imports' }));
+    expect(await run.findByText(/^Thank you! Your data import request is being processed/)).toBeVisible();
+    expect(run.queryByText(/700 rows imported/)).toBeNull();
+    expect(await run.findByText('Done: only 699 of 700 rows imported', {}, { timeout: 6000 })).toBeVisible();
+    expect(run.queryByText(/^Thank you!/)).toBeNull();
   });
 
   it('says that it tries again, and why, while a batch waits for another attempt', async () => {
