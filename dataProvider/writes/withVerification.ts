@@ -13,7 +13,7 @@ type Values = Readonly<Record<string, unknown>>;
 export interface UpdateMeta {
   /**
    * Values that the record is expected to have. It is read before: nothing is sent if it has the new values already, or
-   * others than these, which throws `conflict`.
+   * others than these and the new ones, which throws `conflict`.
    */
   expect?: Values;
   /**
@@ -77,7 +77,12 @@ export function withVerification(writes: Writes, readFresh: ReadFresh, findRules
       ? { ...params, data: applyEdit(edit, fresh), previousData: fresh }
       : { ...params, previousData: { ...fresh, ...params.previousData } };
     if (rules.hasValues(fresh, sent.data)) return { data: fresh };
-    if (expect && !rules.hasValues(fresh, expect)) throw new AppError({ kind: 'conflict', fresh });
+    // Someone else may have set a part of it already, such as the same answer, but not its publication.
+    const isExpected = (field: string) =>
+      [expect, sent.data].some(
+        (values) => values && Object.hasOwn(values, field) && rules.hasValues(fresh, { [field]: values[field] }),
+      );
+    if (expect && !Object.keys(expect).every(isExpected)) throw new AppError({ kind: 'conflict', fresh });
     return { sent };
   }
 

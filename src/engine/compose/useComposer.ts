@@ -110,7 +110,11 @@ export function useComposer({ entity, record, name, onClose, onSent }: ComposerP
     if (!isOpen.current) notifyUnsent(record, error);
     const theirs = error.fresh && normalizeText(getFieldText(error.fresh, field));
     if (error.kind === 'notFound' && error.fresh === null) setStage({ kind: 'gone' });
-    else if (error.kind === 'conflict' && typeof theirs === 'string' && !isSameText(theirs, composed.seen)) {
+    else if (
+      error.kind === 'conflict' &&
+      typeof theirs === 'string' &&
+      ![composed.seen, text].some((known) => isSameText(theirs, known))
+    ) {
       composed.acknowledgeRemote(theirs);
       setStage({ kind: 'conflict', theirs });
     } else {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
-import { composeServer, failures, openComposer } from './composeHarness';
+import { type ComposeServer, composeServer, failures, faq, openComposer } from './composeHarness';
 
 const review = { _id: 'r1', title: 'Lovely lamp', status: 'approved', reply: 'Thank you!' };
 const sent = (text: string) => ({ method: 'POST', path: '/admin/reviews/r1/reply', body: { reply: text } });
@@ -163,5 +163,35 @@ describe('a conflict', () => {
     await user.click(button(/^Send reply/));
     await screen.findByText('Replied: review “Lovely lamp”');
     expect(server.writes()).toEqual([]);
+  });
+
+  const question = { _id: 'r1', question: 'Does it dim?', status: 'pending', answer: null };
+
+  async function answerAndPublish(server: ComposeServer) {
+    const view = await openComposer(server, { entity: faq, name: 'answer', values: question });
+    await view.user.type(view.box, 'Yes.');
+    await view.user.click(view.button(/^Answer and publish/));
+    return view;
+  }
+  const both = { method: 'PATCH', path: '/admin/faq/r1', body: { answer: 'Yes.', status: 'approved' } };
+
+  it('does not occur if somebody else saved the same answer, but has not published it', async () => {
+    const server = composeServer({ faqs: [question] });
+    server.change('r1', { answer: 'Yes.\r\n' });
+    const { closed } = await answerAndPublish(server);
+    await waitFor(() => expect(closed).toEqual([true]));
+    expect(server.writes()).toEqual([both]);
+  });
+
+  it('never shows the same text twice, if the server refuses the answer because of it', async () => {
+    const server = composeServer({ faqs: [question] });
+    server.failWith({ write: { error: failures.conflict, before: () => server.change('r1', { answer: 'Yes.' }) } });
+    const { user, button, closed } = await answerAndPublish(server);
+    await screen.findByText(/^Someone changed this item, but the answer is the same\. Try sending it again\./);
+    expect(screen.queryByText('Someone else changed this answer')).toBeNull();
+    server.failWith({});
+    await user.click(button(/^Answer and publish/));
+    await waitFor(() => expect(closed).toEqual([true]));
+    expect(server.writes()).toEqual([both, both]);
   });
 });
