@@ -138,11 +138,15 @@ function useBulkAction(): (action: NamedAction, work?: BulkWork) => void {
           (work === undefined && (action.action.remove === true || selection.kind === 'all' || skipped > 0)) ||
           applicable.some((record) => findEmptyText(entity, action.name, record)),
         ports,
-        onSettled: ({ done, failed, failedBefore, notSent }) => {
-          const remaining = [...[...failed, ...failedBefore].map(({ record }) => record), ...notSent];
+        onSettled: ({ done, failed, failedBefore, notSent }, undoing) => {
+          const toRecords = (errors: typeof failed) => [...errors.map(({ record }) => record), ...notSent];
           // The list is read again after a write, and has them on other pages if rows before them left.
           const isReadAgain = done.length + failed.length > 0;
-          select((current) => setSelected(deselect(current, selection), remaining, true), isReadAgain);
+          select((current) => {
+            // What failed before stays selected, unless the merchant has changed that. The card retries the undo itself.
+            if (undoing) return setSelected(current, [...done, ...toRecords(failed)], false);
+            return setSelected(deselect(current, selection), toRecords([...failed, ...failedBefore]), true);
+          }, isReadAgain);
         },
       };
       tray.open((close) => <BulkRunCard options={options} onClose={close} />);

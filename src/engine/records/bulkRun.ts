@@ -65,8 +65,8 @@ export interface BulkRunOptions {
   work?: BulkWork | undefined;
   /** The run undoes these changes. */
   undoes?: readonly UndoEntry[];
-  /** Called after each run, to refetch lists and keep the failed records selected. */
-  onSettled: (outcome: BulkSummary) => void;
+  /** Called after each run, to keep the failed records selected. @param undoing whether the action was undone */
+  onSettled: (outcome: BulkSummary, undoing: boolean) => void;
 }
 
 export interface BulkRun {
@@ -151,7 +151,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     else if (outcome.done.length > 0) undoStack.setUndone(runId, true);
     if (!undoing) work?.onSettled?.([...result.failed.map(({ id }) => id), ...result.notSent]);
     setPhase({ kind: 'finished', undone: undoing, ...outcome });
-    options.onSettled(outcome);
+    options.onSettled(outcome, undoing);
   }
 
   async function countLeftHidden(records: readonly ConsoleRecord[]): Promise<number> {

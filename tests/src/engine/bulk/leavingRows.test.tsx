@@ -191,6 +191,50 @@ it('[LIST-05] reviews of two pages that were not published stay selected, also w
   await screen.findByText('1 selected');
 });
 
+describe('an undo of a publication that failed for one of three reviews', () => {
+  async function publishAndFail() {
+    const list = await open();
+    const update = list.server.update.getMockImplementation();
+    const failing = new Set(['id1']);
+    list.server.update.mockImplementation(async (name, params) => {
+      if (!update || failing.has(params.id)) throw new AppError({ kind: 'server', isVerified: true });
+      return update(name, params);
+    });
+    await list.mark('id0', 'id1', 'id2');
+    await list.press('Publish (3)');
+    await waitFor(() => expect(screen.getByLabelText('Result')).toHaveTextContent('1 failed'));
+    await waitForLeft('id0');
+    await waitFor(() => expect(markedIds()).toEqual(['id1']));
+    return { ...list, failing };
+  }
+
+  it('leaves the one that failed selected, and not one whose undo failed, which the card tries again', async () => {
+    const { failing, press } = await publishAndFail();
+    failing.add('id0');
+    await press('Undo 2');
+    await findRow('id2');
+    await waitFor(() => expect(screen.getByLabelText('Result')).toHaveTextContent('1 failed'));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    expect(markedIds()).toEqual(['id1']);
+    failing.clear();
+    await press('Try 1 again');
+    await findRow('id0');
+    expect(markedIds()).toEqual(['id1']);
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  it('doesn’t select it again if it was published meanwhile', async () => {
+    const { failing, user, press } = await publishAndFail();
+    failing.clear();
+    await runRowAction('id1', 'Publish', user);
+    await waitForLeft('id1');
+    await press('Undo 2');
+    await findRow('id0');
+    expect(markedIds()).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Bulk actions' })).toBeNull();
+  });
+});
+
 it('a review that leaves while the question is open is not deleted', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(), shouldAdvanceTime: true });
   const list = await open();
