@@ -37,9 +37,12 @@ export const messages = defineMessages('bulk', {
     '%{smart_count} of them was left hidden, and will be published. |||| %{smart_count} of them were left hidden, and will be published.',
   confirmEmpty:
     '“%{field}” is still empty in %{smart_count} of them. |||| “%{field}” is still empty in %{smart_count} of them.',
-  confirmRemove: 'They’ll be deleted from %{site} right away. This can’t be undone.',
-  confirmSet: 'They’ll be changed in %{site}. You can undo this afterward.',
-  confirmDecision: 'They’ll be changed in %{site}, one by one. You can reverse the decision, but not undo it.',
+  confirmRemove:
+    'It’ll be deleted from %{site} right away. This can’t be undone. |||| They’ll be deleted from %{site} right away. This can’t be undone.',
+  confirmSet:
+    'It’ll be changed in %{site}. You can undo this afterward. |||| They’ll be changed in %{site}. You can undo this afterward.',
+  confirmDecision:
+    'It’ll be changed in %{site}. You can reverse the decision, but not undo it. |||| They’ll be changed in %{site}, one by one. You can reverse the decision, but not undo it.',
   running: '%{done} of %{total} done',
   runningFailed: '%{failed} failed',
   undoing: 'Undoing: %{done} of %{total} done',

@@ -38,10 +38,12 @@ export const messages = {
     '%{smart_count} d’entre eux a été laissé masqué et sera publié. |||| %{smart_count} d’entre eux ont été laissés masqués et seront publiés.',
   confirmEmpty:
     '« %{field} » est encore vide pour %{smart_count} d’entre eux. |||| « %{field} » est encore vide pour %{smart_count} d’entre eux.',
-  confirmRemove: 'Ces éléments seront supprimés de %{site} immédiatement. Cette action est irréversible.',
-  confirmSet: 'Ces éléments seront modifiés dans %{site}. Vous pourrez annuler ensuite.',
+  confirmRemove:
+    'Cet élément sera supprimé de %{site} immédiatement. Cette action est irréversible. |||| Ces éléments seront supprimés de %{site} immédiatement. Cette action est irréversible.',
+  confirmSet:
+    'Cet élément sera modifié dans %{site}. Vous pourrez annuler ensuite. |||| Ces éléments seront modifiés dans %{site}. Vous pourrez annuler ensuite.',
   confirmDecision:
-    'Les modifications se font une à une dans %{site}. Vous pourrez renverser la décision, mais pas l’annuler.',
+    'La modification se fait dans %{site}. Vous pourrez renverser la décision, mais pas l’annuler. |||| Les modifications se font une à une dans %{site}. Vous pourrez renverser la décision, mais pas l’annuler.',
   running: '%{done} sur %{total} traités',
   runningFailed: '%{failed} en échec',
   undoing: 'Annulation : %{done} sur %{total} traités',

@@ -182,7 +182,9 @@ function BulkConfirm({ run, phase: { applicable, skipped, leftHidden } }: BulkCo
       submitLabel={translate('bulk.withCount', { action, count })}
       submitDisabled={!confirmation.isConfirmed}
     >
-      <p>{translate(isRemoval ? 'bulk.confirmRemove' : reversible, { site: siteName })}</p>
+      <p>
+        {translate(isRemoval ? 'bulk.confirmRemove' : reversible, { smart_count: applicable.length, site: siteName })}
+      </p>
       <RemovalConsequences entity={run.entity} named={run.action} records={applicable} />
       {empty[0] && (
         <p>{translate('bulk.confirmEmpty', { smart_count: empty.length, field: labels.field(empty[0]) })}</p>
@@ -219,7 +221,7 @@ function UndoPointsConfirm({ run, count, points }: UndoPointsConfirmProps) {
       submitLabel={translate('bulk.undo', { smart_count: count })}
       submitDisabled={!confirmation.isConfirmed}
     >
-      <p>{translate('bulk.confirmSet', { site: siteName })}</p>
+      <p>{translate('bulk.confirmSet', { smart_count: count, site: siteName })}</p>
       {confirmation.field}
     </Modal>
   );

@@ -285,6 +285,11 @@ describe('bulk actions on questions', () => {
       Array.from({ length: 3 }, () => ({ status: 'pending', isFeatured: 1 })),
     );
     await close();
+    await user.click(box('id0'));
+    await user.click((await findBar()).getByRole('button', { name: 'Delete (1)' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 1 question?' }));
+    expect(dialog.getByText(/^It’ll be deleted from .* right away\. This can’t be undone\.$/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await all();
     await confirmed('Delete (3)');
     await screen.findByText('Deleted: 3');
