@@ -7,6 +7,7 @@ export const messages = defineMessages('costs', {
   asSaved: 'The saved program costs the same.',
   compared: 'Estimated with your unsaved changes and compared with the saved program.',
   summary: 'Program cost',
+  changed: 'Estimated monthly cost: %{before} → %{after}',
   open: 'View calculation',
   wholeStore: 'These are the orders and points of the whole store, as if all customers were in this program.',
   members: '%{count} customer is in it |||| %{count} customers are in it',

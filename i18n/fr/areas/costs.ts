@@ -8,6 +8,7 @@ export const messages = {
   asSaved: 'Le programme enregistré coûte autant.',
   compared: 'Estimation avec vos modifications non enregistrées, comparée au programme enregistré.',
   summary: 'Coût du programme',
+  changed: 'Coût mensuel estimé : %{before} → %{after}',
   open: 'Voir le calcul',
   wholeStore:
     'Ce sont les commandes et les points de toute la boutique, comme si tous les clients étaient dans ce programme.',

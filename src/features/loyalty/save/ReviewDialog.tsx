@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Banner } from '../../../ui/feedback/Banner';
 import flowStyles from '../../../ui/layout/flow.module.css';
+import { lazyPart } from '../../../ui/lazy/lazyPart';
 import { Modal } from '../../../ui/overlays/Modal';
 import textStyles from '../../../ui/text/text.module.css';
 import { AffectedCustomers } from '../affected/AffectedCustomers';
@@ -13,6 +14,8 @@ import styles from './save.module.css';
 import { ProgramSaveError } from './saveProgram';
 import { useProgramDifferences } from './useProgramDifferences';
 import { useSaveErrorText, useSaveNotice } from './useSaveMessages';
+
+const CostChangeLine = lazyPart(() => import('../costs/CostChangeLine'));
 
 /** Review dialog: lists the changes, resolves conflicts, saves, and shows what failed. */
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
@@ -69,6 +72,9 @@ export function ReviewDialog({ onClose }: { onClose: () => void }) {
         choices={choices}
         onChoose={(key, side) => setChoices((known) => new Map(known).set(key, side))}
       />
+      <Suspense>
+        <CostChangeLine saved={saved} drafted={editor.draftProgram} />
+      </Suspense>
       <AffectedCustomers saved={saved} edited={editor.draftProgram} />
     </Modal>
   );

@@ -7,6 +7,7 @@ import { hasDrafts } from '../../../../../src/engine/drafts/unsentWork';
 import { getPartIcon } from '../../../../../src/features/storefront/renderPartIcon';
 import { isInTurn } from '../../../../support/fullRun';
 import { program, reward, task } from '../programs';
+import { stubStoreStats } from '../storeStats';
 import { circle, down, editorServer, listed, lostResponse, openEditor } from './editorHarness';
 
 const [signup, shop, visit] = circle.tasks ?? [];
@@ -44,6 +45,22 @@ describe('program editor', () => {
     await put(/^Percentage off/, '');
     expect(card('Some off').getByText('— off an order for 500 points.')).toBeVisible();
     expect(card('Some off').getByText('Not set: Percentage off')).toBeVisible();
+  });
+
+  it('[LOY-07] says in the review how the estimated cost changes, unless it stays the same', async () => {
+    const { statsCalls, rewardCounts } = stubStoreStats();
+    const server = editorServer(program({ _id: 'p1', name: 'Circle' }));
+    const dataProvider = { ...server.dataProvider, statsCalls, rewardCounts };
+    const { user, edit, put, review } = await openEditor({ ...server, dataProvider });
+    await edit('Shop');
+    await put(/^Title/, 'Shop here');
+    const unchanged = await review();
+    expect(await screen.findByText('€750')).toBeVisible();
+    expect(unchanged.queryByText(/^Estimated monthly cost/)).toBeNull();
+    await user.click(unchanged.getByRole('button', { name: 'Cancel' }));
+    await put(/^Points/, '2');
+    const changed = await review();
+    expect(await changed.findByText('Estimated monthly cost: €750 → €1,500')).toBeVisible();
   });
 
   it('sends changes only on save, after a review, as whole tasks', async () => {
