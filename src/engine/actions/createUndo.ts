@@ -59,7 +59,7 @@ export interface Undo {
 }
 
 interface Ports {
-  dataProvider: Pick<ConsoleDataProvider, 'update' | 'create' | 'delete' | 'removePart' | 'getList'>;
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'create' | 'delete' | 'removePart' | 'getList' | 'readFresh'>;
   history: Pick<WriteHistory, 'begin' | 'undoStack' | 'undoable' | 'scope' | 'open'>;
   translate: Translate;
   errorText: ReturnType<typeof useErrorText>;
@@ -198,12 +198,15 @@ export function createUndo(ports: Ports): Undo {
     const { id, entity, record } = entry;
     if (undoStack.isUndone(id)) return;
     undoStack.setUndone(id, true);
+    let text = entry.held ? 'history.notDeleted' : 'history.undone';
     try {
       const additions = {
         correction: { adminNote: translate('history.correctionNote'), customerNote: '' },
         name: () => getLabels(entity).title(record),
       };
-      if (!(await undoEntry({ dataProvider, history, additions }, entry, isCompared))) return;
+      const outcome = await undoEntry({ dataProvider, history, additions }, entry, isCompared);
+      if (outcome === 'reported') return;
+      if (outcome === 'asBefore') text = 'history.asBefore';
     } catch (error) {
       undoStack.setUndone(id, false);
       const { uncertain, isVerified } = toAppError(error);
@@ -214,7 +217,6 @@ export function createUndo(ports: Ports): Undo {
       return;
     }
     restoreDraft(entry);
-    const text = entry.held ? 'history.notDeleted' : 'history.undone';
     notify(translate(text, { record: getName(entry) }), { type: 'success' });
   }
 

@@ -253,7 +253,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
   const liveRole = listed.length > 0 ? 'alert' : 'status';
   const getDone = (): string | false => {
     const values = { smart_count: done.length };
-    if (undone) return translate('bulk.undone', values);
+    if (undone) return (done.length > 0 || skipped === 0) && translate('bulk.undone', values);
     if (earlier > 0 && customers === 0) return false;
     if (points === 0)
       return translate('bulk.done', { ...values, done: labels.actionDone(run.action.name, done.length) });
@@ -271,7 +271,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
     earlier > 0 && translate('bulk.doneEarlier', { smart_count: earlier }),
     failed.length > 0 && translate('bulk.failed', { smart_count: failed.length }),
     notSent.length > 0 && translate(notSentKey, { smart_count: notSent.length }),
-    skipped > 0 && translate('bulk.skipped', { smart_count: skipped }),
+    skipped > 0 && translate(undone ? 'bulk.asBefore' : 'bulk.skipped', { smart_count: skipped }),
     failedBefore.length > 0 && translate('bulk.failedBefore', { smart_count: failedBefore.length }),
     !undone && note !== '' && note,
   ].filter((line) => line !== false);

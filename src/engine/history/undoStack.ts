@@ -20,6 +20,8 @@ export interface UndoEntry {
     /** Null if it can't be undone, such as a voucher. */
     points: AddedPoints | null;
   };
+  /** Whether the change may not have been saved, as its response was lost. */
+  isUncertain?: boolean;
   /** The record was left hidden, which changes nothing on the server. */
   isLeft?: boolean;
   /** The item of a field that was deleted, such as an image of a review. */

@@ -14,8 +14,7 @@ import { type Addition, add, type UndoPorts, undoEntry } from './undoEntry';
 
 /** What a run writes with, in its store. */
 export interface BulkPorts extends UndoPorts {
-  history: UndoPorts['history'] & Pick<WriteHistory, 'open'>;
-  dataProvider: Pick<ConsoleDataProvider, 'update' | 'delete' | 'create' | 'call'>;
+  dataProvider: UndoPorts['dataProvider'] & Pick<ConsoleDataProvider, 'delete' | 'call'>;
 }
 
 /** The change of a record, which is the same in every attempt; null if there is nothing to change. A call can't be undone. */
@@ -38,11 +37,13 @@ interface BulkChanges {
   make(record: ConsoleRecord, action: NamedAction, change: BulkChange): Promise<void>;
   /** @throws AppError */
   undo(record: ConsoleRecord): Promise<void>;
+  /** Whether the undo of an uncertain change found that there was nothing to undo. */
+  wasAsBefore(record: ConsoleRecord): boolean;
   canUndo(record: ConsoleRecord): boolean;
   /** Whether an earlier run has added the points. They aren't a change of this run, which doesn't undo them. */
   wasDoneEarlier(record: ConsoleRecord): boolean;
-  /** The response for a record was lost: its state is read before another write. */
-  setUncertain(recordId: string): void;
+  /** The response for a record was lost: its state is read before another write. @param undoing that of an undo */
+  setUncertain(recordId: string, undoing: boolean): void;
   entryOf(record: ConsoleRecord): UndoEntry | undefined;
   entriesOf(records: readonly ConsoleRecord[]): readonly UndoEntry[];
 }
@@ -53,6 +54,7 @@ export function createBulkChanges(entity: Entity, ports: BulkPorts, undoes?: rea
   const entries = new Map(undoes?.map((entry) => [entry.record.id, entry]));
   const uncertainIds = new Set<string>();
   const earlierIds = new Set<string>();
+  const asBeforeIds = new Set<string>();
   let earlier: SentPoints = { added: new Set(), undone: new Set() };
   const entryOf = ({ id }: ConsoleRecord) => entries.get(id);
 
@@ -84,14 +86,21 @@ export function createBulkChanges(entity: Entity, ports: BulkPorts, undoes?: rea
     },
     async undo(record) {
       const entry = entryOf(record);
-      if (entry) await undoEntry(ports, entry, undoes !== undefined || uncertainIds.has(record.id));
+      if (!entry) return;
+      const outcome = await undoEntry(ports, entry, undoes !== undefined || uncertainIds.has(record.id));
+      if (outcome === 'asBefore') asBeforeIds.add(record.id);
     },
     canUndo(record) {
       const entry = entryOf(record);
       return entry !== undefined && isUndoable(entry);
     },
+    wasAsBefore: ({ id }) => asBeforeIds.has(id),
     wasDoneEarlier: ({ id }) => earlierIds.has(id),
-    setUncertain: (recordId) => void uncertainIds.add(recordId),
+    setUncertain(recordId, undoing) {
+      uncertainIds.add(recordId);
+      const entry = entries.get(recordId);
+      if (entry && !undoing) entries.set(recordId, { ...entry, isUncertain: true });
+    },
     entryOf,
     entriesOf: (records) => records.flatMap((record) => entryOf(record) ?? []),
   };

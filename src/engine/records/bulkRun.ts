@@ -24,7 +24,7 @@ export interface BulkSummary {
   notSent: readonly ConsoleRecord[];
   /** The error that stopped the run, because the remaining writes would fail the same way. */
   stoppedBy: AppError | null;
-  /** Number of records to which the action does not apply. */
+  /** Number of records to which the action does not apply; of an undo, those that were as before already. */
   skipped: number;
   /** After an Undo: the records that had failed before it and were left alone. */
   failedBefore: readonly RecordError[];
@@ -134,17 +134,19 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
       },
       onProgress: ({ done, failed }) => setPhase({ kind: 'running', undoing, done: doneBefore + done, failed, total }),
     });
-    for (const { id, error } of result.failed) if (error.uncertain) changes.setUncertain(id);
+    for (const { id, error } of result.failed) if (error.uncertain) changes.setUncertain(id, undoing);
     const getRecords = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+    const sent = getRecords(result.done);
+    const done = undoing ? sent.filter((record) => !changes.wasAsBefore(record)) : sent;
     const outcome: BulkSummary = {
-      done: [...before.done, ...getRecords(result.done)],
+      done: [...before.done, ...done],
       failed: result.failed.flatMap(({ id, error }) => {
         const record = byId.get(id);
         return record ? [{ record, error }] : [];
       }),
       notSent: getRecords(result.notSent),
       stoppedBy: result.stoppedBy,
-      skipped: before.skipped,
+      skipped: before.skipped + sent.length - done.length,
       failedBefore: before.failedBefore,
     };
     if (!undoing) keepPlace(outcome.done);

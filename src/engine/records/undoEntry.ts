@@ -1,5 +1,7 @@
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { AppError } from '../../../dataProvider/errors';
+import { hasSentValues } from '../../../dataProvider/rest/changes';
+import { readBefore } from '../../../dataProvider/uncertainty';
 import type { HistoryMeta } from '../../../dataProvider/writes/withHistory';
 import type { CreateMeta } from '../../../dataProvider/writes/withProof';
 import type { UpdateMeta } from '../../../dataProvider/writes/withVerification';
@@ -18,24 +20,29 @@ export interface Addition {
 }
 
 export interface UndoPorts {
-  dataProvider: Pick<ConsoleDataProvider, 'update' | 'create'>;
-  history: Pick<WriteHistory, 'begin' | 'undoStack'>;
+  dataProvider: Pick<ConsoleDataProvider, 'update' | 'create' | 'readFresh'>;
+  history: Pick<WriteHistory, 'begin' | 'undoStack' | 'open'>;
   /** What becomes of points that were given several times. */
   additions: Pick<CreateMeta, 'strict' | 'correction' | 'name'>;
 }
 
 /**
+ * `asBefore`: the change wasn't saved after all, or somebody else took it back. `reported`: something else reports the
+ * outcome, such as a later change of the same fields, or the finding of a creation.
+ */
+export type UndoOutcome = 'undone' | 'asBefore' | 'reported';
+
+/**
  * Takes a change back: sends the previous values, or the opposite points.
  * @param isCompared leaves a record as it is that was changed since; texts are always compared
- * @returns false if something else reports the outcome: a later change of the same fields, or the finding of a creation
  * @throws AppError: `conflict` if the record was changed since, `notFound` if it no longer exists
  */
-export async function undoEntry(ports: UndoPorts, entry: UndoEntry, isCompared: boolean): Promise<boolean> {
+export async function undoEntry(ports: UndoPorts, entry: UndoEntry, isCompared: boolean): Promise<UndoOutcome> {
   const { id, entity, record, set, added, held } = entry;
   if (held?.isHeld()) {
     ports.history.undoStack.setUndone(id, true);
     held.cancel();
-    return true;
+    return 'undone';
   }
   if (added?.points) {
     const { points, adminNote, undoKey } = added.points;
@@ -46,14 +53,25 @@ export async function undoEntry(ports: UndoPorts, entry: UndoEntry, isCompared: 
     const data = { ...opposite, customerId: record.id };
     const { finding } = await add(ports, undo, { resource: 'points', data, key: undoKey }, undoKey);
     ports.history.undoStack.setUndone(id, true);
-    return finding === undefined;
+    return finding ? 'reported' : 'undone';
   }
   const data = getInverse(entry);
   if (!set || !data) throw new AppError({ kind: 'validation' });
+  if (entry.isUncertain && (await isAsBefore(ports, entry, data))) return 'asBefore';
   const isText = getAction(entry)?.action.text !== undefined;
   const meta: UpdateMeta & HistoryMeta = { undoes: id, ...((isText || isCompared) && { expect: set }) };
   const params = { id: record.id, data: { ...data }, previousData: { ...record, ...set }, meta };
-  return isSent(ports.dataProvider.update(entity.name, params));
+  return (await isSent(ports.dataProvider.update(entity.name, params))) ? 'undone' : 'reported';
+}
+
+/** Whether a record has the values of before an uncertain change. The history forgets the change then. @throws AppError */
+async function isAsBefore({ dataProvider, history }: UndoPorts, { id, entity, record }: UndoEntry, before: object) {
+  const fresh = await readBefore(() => dataProvider.readFresh(entity.name, record));
+  if (!fresh || !hasSentValues(entity, fresh, { ...before })) return false;
+  const store = await history.open();
+  const { entries } = await store.list();
+  for (const stored of entries) if (stored.id === id) store.remove(stored);
+  return true;
 }
 
 /**

@@ -59,6 +59,7 @@ function toUndoEntry(entity: Entity, entry: HistoryEntry): UndoEntry {
     entity,
     record,
     set,
+    isUncertain: entry.isUncertain,
     ...(entry.kind === 'points' && { added: { action: '', points: entry } }),
   };
 }

@@ -37,8 +37,12 @@ interface Written {
 type Ports = BulkRunOptions['ports'];
 
 /** What a run writes with; the writes are these. */
-function createPorts(write: (before: ConsoleRecord, change: RecordChange) => Promise<unknown>) {
+function createPorts(
+  write: (before: ConsoleRecord, change: RecordChange) => Promise<unknown>,
+  toFresh = (record: ConsoleRecord) => record,
+) {
   const provider = {
+    readFresh: async (_name: string, record: ConsoleRecord) => toFresh(record),
     update: (_name: string, { data, previousData }: UpdateParams) => write(previousData, { set: data }),
     delete: (_name: string, { previousData }: DeleteParams) => write(previousData, { remove: true }),
     create: async (_name: string, { data }: CreateParams) => ({
@@ -179,7 +183,10 @@ describe('a bulk action', () => {
     expect(update.mock.calls.map(([, { id }]) => id)).toEqual(['id0', 'id2']);
   });
 
-  it('undoes writes whose response was lost, too', async () => {
+  it.each([
+    ['were saved', 'approved', ['id0', 'id2', 'id1']],
+    ['weren’t saved', 'pending', ['id0', 'id2']],
+  ])('of writes whose response was lost, undoes those that %s', async (_what, status, undoneIds) => {
     const reviews = getEntity('product-reviews');
     const records = createRecords(reviews, 3, () => ({ status: 'pending' }));
     const publish = getActions(reviews).find(({ name }) => name === 'publish');
@@ -188,20 +195,24 @@ describe('a bulk action', () => {
     const { run, finished } = createHarness(records, 'approve', undefined, {
       entity: reviews,
       action: publish,
-      ports: createPorts(async (before, change) => {
-        sent.push({ id: before.id, change, before });
-        const isLost = before.id === 'id1' && before.status === 'pending';
-        if (isLost) throw new AppError({ kind: 'timeout', uncertain: true });
-      }),
+      ports: createPorts(
+        async (before, change) => {
+          sent.push({ id: before.id, change, before });
+          const isLost = before.id === 'id1' && before.status === 'pending';
+          if (isLost) throw new AppError({ kind: 'timeout', uncertain: true });
+        },
+        (record) => ({ ...record, status }),
+      ),
     });
     await run.start();
     expect(finished().failed).toHaveLength(1);
     sent.length = 0;
     await run.undo();
     expect(sent.map(({ id, change }) => ({ id, change }))).toEqual(
-      ['id0', 'id2', 'id1'].map((id) => ({ id, change: { set: { status: 'pending' } } })),
+      undoneIds.map((id) => ({ id, change: { set: { status: 'pending' } } })),
     );
-    expect(finished()).toMatchObject({ undone: true, failed: [], failedBefore: [] });
+    const skipped = records.length - undoneIds.length;
+    expect(finished()).toMatchObject({ undone: true, failed: [], failedBefore: [], skipped });
   });
 
   it('does not undo an addition whose response was lost, and keeps it in the report', async () => {

@@ -437,8 +437,31 @@ describe('HistoryPage', () => {
     const entry = await findEntry('Featured');
     expect(entry.getByText(/couldn’t confirm that it was saved/)).toBeVisible();
     await history.user.click(entry.getByRole('button', { name: 'Undo: review “Warm lamp”' }));
-    expect(await screen.findByText('Change to review “Warm lamp” undone')).toBeVisible();
+    expect(await screen.findByText('Nothing to undo: review “Warm lamp” is as it was before')).toBeVisible();
     expect(server.sent()).toHaveLength(1);
+    await expect.poll(stored).toEqual([]);
+  });
+
+  it('undoes of a change that was cut off only what was saved, and forgets the rest', async () => {
+    const chair = createRecord(reviews, 'r2', { status: 'pending', title: 'Chair' });
+    const at = Date.now() - 60_000;
+    const store = historyStore(defaultSite.preferencesKey);
+    for (const [n, record] of [lamp, chair].entries())
+      store.add(
+        { id: `e${n}`, kind: 'set', resource: reviews.name, record, set: { status: 'approved' }, isUncertain: true },
+        at,
+      );
+    await expectStored(2);
+    const server = startServer(reviews, [{ ...lamp, status: 'approved' }, chair]);
+    const { user } = server.openHistory();
+    const group = await findEntry('Published');
+    expect(group.getByText(/2 items/)).toBeVisible();
+    await user.click(group.getByRole('button', { name: 'Undo 2' }));
+    const card = await screen.findByRole('region', { name: 'Bulk action' });
+    expect(await within(card).findByText('Undone: 1')).toBeVisible();
+    expect(within(card).getByText('1 is as it was before, so there was nothing to undo')).toBeVisible();
+    expect(server.sent()).toEqual([{ id: 'r1', data: { status: 'pending' } }]);
+    await expect.poll(stored).toMatchObject([{ record: { id: 'r1' }, undoes: 'e0' }, { id: 'e0' }]);
   });
 
   it('is empty at first, and forgets what is older than 24 hours', async () => {

@@ -256,8 +256,8 @@ describe('undo', () => {
   const createProvider = (update: () => Promise<unknown> = async () => ({ data: {} })) => {
     const send = vi.fn(async (_name: string, _params: unknown) => update());
     // The tests' update answers with any record.
-    const provider = { update: send as never, create: send as never };
-    const history = { begin: vi.fn(), undoStack: createUndoStack() };
+    const provider = { update: send as never, create: send as never, readFresh: vi.fn() };
+    const history = { begin: vi.fn(), undoStack: createUndoStack(), open: vi.fn() };
     return { send, ports: { dataProvider: provider, history, additions: {} } };
   };
   const toUndo = (entity: Entity, entry: SetEntry) => ({ ...entry, entity });
@@ -266,7 +266,7 @@ describe('undo', () => {
     const { ports, send } = createProvider();
     const entry = publish();
     const answer = reply(null, 'Thanks');
-    expect(await undoEntry(ports, toUndo(reviews, entry), false)).toBe(true);
+    expect(await undoEntry(ports, toUndo(reviews, entry), false)).toBe('undone');
     await undoEntry(ports, toUndo(reviews, entry), true);
     // Texts are always compared.
     await undoEntry(ports, toUndo(reviews, answer), false);
@@ -292,7 +292,7 @@ describe('undo', () => {
     const failing = (error: AppError) =>
       undoEntry(createProvider(() => Promise.reject(error)).ports, toUndo(reviews, publish()), true);
     await expect(failing(new AppError({ kind: 'conflict' }))).rejects.toMatchObject({ kind: 'conflict' });
-    await expect(failing(new AppError({ kind: 'canceled' }))).resolves.toBe(false);
+    await expect(failing(new AppError({ kind: 'canceled' }))).resolves.toBe('reported');
   });
 
   it('of a removal, or of a change without an inverse, sends nothing', async () => {
