@@ -306,6 +306,24 @@ describe('publishing', () => {
     );
   });
 
+  it('names what was published if the rest failed, and sends only that again', async () => {
+    storeSettings(server);
+    const { user } = await openEditor();
+    await put(user, 'Brand color', '#123456');
+    await user.click(screen.getByRole('link', { name: 'Custom CSS' }));
+    const { fill } = await getCodeEditor('CSS');
+    await fill('.points { color: red; }');
+    server.respond('PATCH /admin/settings/widgetTheme', () => json({}, 500));
+    await press(user, 'Publish');
+    const title = await screen.findByText('Some of your changes weren’t published');
+    expect(title.parentElement).toHaveTextContent('Published: CSS');
+    expect(screen.getByText('1 unpublished change')).toBeVisible();
+    storeSettings(server, { ...settings, customCss: '.points { color: red; }' });
+    await press(user, 'Publish');
+    await screen.findByText(/^Published\./);
+    expect(settingsCalls()).toEqual([{ change: { customCss: '.points { color: red; }' } }]);
+  });
+
   it('overwrites no concurrent change: both values are shown, and the chosen one is kept', async () => {
     const stored = storeSettings(server);
     const { user } = await openEditor();
@@ -322,7 +340,7 @@ describe('publishing', () => {
     // Fields without local edits follow the server.
     expect(await box('Button background')).toHaveValue('#444444');
 
-    await press(user, 'Use their version of Brand color');
+    await press(user, 'Use theirs: Brand color');
     expect(await box('Brand color')).toHaveValue('#777777');
     await press(user, 'Publish');
     await screen.findByText(/^Published\./);

@@ -17,6 +17,8 @@ export const messages = defineMessages('editing', {
     conflict: 'Choose which version to keep before you publish. Anything you didn’t change uses their version.',
     failed: {
       title: 'Your changes weren’t published',
+      part: 'Some of your changes weren’t published',
+      saved: 'Published: %{names}',
       uncertain: 'We couldn’t confirm that your changes were published',
       kept: 'Your changes are saved here.',
       again: 'Your changes are saved here. Try again.',
@@ -37,6 +39,8 @@ export const messages = defineMessages('editing', {
     conflict: 'Choose which value to keep. Nothing is saved until you do. Settings you didn’t change follow theirs.',
     failed: {
       title: 'We couldn’t save your changes',
+      part: 'We couldn’t save some of your changes',
+      saved: 'Saved: %{names}',
       uncertain: 'We couldn’t confirm that your changes were saved',
       kept: 'Your changes are still here.',
       again: 'Your changes are still here. Fix them if needed and try again.',

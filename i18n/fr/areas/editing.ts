@@ -18,6 +18,8 @@ export const messages = {
     conflict: 'Choisissez la version à conserver avant de publier. Ce que vous n’avez pas modifié reprend sa version.',
     failed: {
       title: 'Impossible de publier vos modifications',
+      part: 'Certaines de vos modifications n’ont pas été publiées',
+      saved: 'Publié : %{names}',
       uncertain: 'Nous n’avons pas pu confirmer la publication de vos modifications',
       kept: 'Vos modifications sont conservées.',
       again: 'Vos modifications sont conservées. Réessayez.',
@@ -39,6 +41,8 @@ export const messages = {
       'Choisissez la valeur à conserver. Rien n’est enregistré d’ici là. Les paramètres que vous n’avez pas modifiés reprennent ses valeurs.',
     failed: {
       title: 'Impossible d’enregistrer vos modifications',
+      part: 'Certaines de vos modifications n’ont pas pu être enregistrées',
+      saved: 'Enregistré : %{names}',
       uncertain: 'Nous n’avons pas pu confirmer l’enregistrement de vos modifications',
       kept: 'Vos modifications sont conservées.',
       again: 'Vos modifications sont conservées. Corrigez-les si nécessaire, puis réessayez.',

@@ -4,6 +4,7 @@ import type { AppError } from '../../../dataProvider/errors';
 import { Banner } from '../../ui/feedback/Banner';
 import columnStyles from '../../ui/layout/columns.module.css';
 import textStyles from '../../ui/text/text.module.css';
+import { useListText } from '../../ui/text/useListText';
 import { useErrorReason } from '../errors/errorReason';
 import { EditBar } from './EditBar';
 import { EditGuard } from './EditGuard';
@@ -53,7 +54,12 @@ export function Editor(props: EditorProps) {
   const { isChanged, isSaving, isRestored, isChecked, issues, error } = editor;
   const translate = useTranslate();
   const { getFieldLabel = (field) => getLabel(field.replace(/^data\./, '').split('.')), errorHint } = props;
-  const { renderError = () => error && <SaveError {...{ error, verb, getFieldLabel }} hint={errorHint} /> } = props;
+  const {
+    renderError = () =>
+      error && (
+        <SaveError {...{ error, verb, getFieldLabel }} partlySaved={editor.partlySaved ?? []} hint={errorHint} />
+      ),
+  } = props;
   const summary =
     typeof changes === 'number' ? translate(`editing.${verb}.changes`, { smart_count: changes }) : changes;
   return (
@@ -96,21 +102,23 @@ interface SaveErrorProps {
   error: AppError;
   verb: EditVerb;
   getFieldLabel: (field: string) => string | null;
+  partlySaved: readonly string[];
   hint: ReactNode;
 }
 
 /** Banner that explains why a save failed and that the edits are kept. */
-function SaveError({ error, verb, getFieldLabel, hint }: SaveErrorProps) {
+function SaveError({ error, verb, getFieldLabel, partlySaved, hint }: SaveErrorProps) {
   const translate = useTranslate();
+  const formatList = useListText();
   const getErrorReason = useErrorReason();
   // The server's own texts and uncertain outcomes don't say what to do.
   const hasAdvice = error.message === '' && !error.uncertain;
+  const title = partlySaved.length > 0 ? 'part' : 'title';
+  const savedNames = formatList(partlySaved.flatMap((field) => getFieldLabel(field) ?? []));
   return (
-    <Banner
-      tone="danger"
-      title={translate(error.uncertain ? `editing.${verb}.failed.uncertain` : `editing.${verb}.failed.title`)}
-    >
+    <Banner tone="danger" title={translate(`editing.${verb}.failed.${error.uncertain ? 'uncertain' : title}`)}>
       <p>{getErrorReason(error)}</p>
+      {savedNames !== '' && <p>{translate(`editing.${verb}.failed.saved`, { names: savedNames })}</p>}
       {Object.entries(error.fields).map(([field, text]) => {
         const label = getFieldLabel(field);
         return label !== null && <p key={field}>{translate('ui.fieldText', { field: label, text })}</p>;

@@ -39,6 +39,8 @@ export interface EditorController<Value, Issue = never> extends EditSession<Valu
   /** Error of the last save; null if it succeeded, or after its last conflict was resolved. */
   error: AppError | null;
   clearError: () => void;
+  /** Names of what the last save has saved although it failed. */
+  partlySaved?: readonly string[];
   /** Messages of the server for its fields. */
   serverErrors: Readonly<Record<string, string>>;
   issues: readonly Issue[];

@@ -43,6 +43,7 @@ export function useSettingsEditor<Value, Issue = never>(
   const { settings, changeSettings, reloadSettings } = useCurrentSite();
   const saved = useMemo(() => read(settings), [settings, read]);
   const [isUnknownSetting, setUnknownSetting] = useState(false);
+  const [partlySaved, setPartlySaved] = useState<readonly string[]>([]);
 
   const send = async (change: Partial<Settings>, previous: Settings) => {
     const parts = splitChange(change);
@@ -52,6 +53,7 @@ export function useSettingsEditor<Value, Issue = never>(
     const failedIndex = results.findIndex(({ status }) => status === 'rejected');
     const failed = results[failedIndex];
     if (failed?.status !== 'rejected') return;
+    setPartlySaved(sent.flatMap((part) => Object.keys(part)));
     const hasOwnKey = hasConsoleKey(parts[failedIndex] ?? {});
     setUnknownSetting(hasOwnKey && toAppError(failed.reason).kind === 'validation');
     throw failed.reason;
@@ -61,6 +63,7 @@ export function useSettingsEditor<Value, Issue = never>(
     saved,
     async save(mine) {
       setUnknownSetting(false);
+      setPartlySaved([]);
       const stored = await readBefore(reloadSettings);
       const latest = read(stored);
       const { settings: changed, theme = {} } = diff(latest, mergeIntoLatest(shape, saved, mine, latest), stored);
@@ -75,6 +78,7 @@ export function useSettingsEditor<Value, Issue = never>(
     ...editor,
     saved,
     changeCount: Object.keys(changed).length + Object.keys(theme).length,
+    partlySaved,
     isUnknownSetting,
   };
 }

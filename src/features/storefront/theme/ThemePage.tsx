@@ -209,6 +209,7 @@ function useThemeSettingsLabels() {
     getLabel,
     /** Returns the label of a field of the site settings or of their widget theme. */
     getFieldLabel(field: string): string {
+      if (field === 'widgetTheme') return translate('theme.tabs.colors');
       const part = partsByField[field];
       return getLabel(part === undefined ? ['colors', field] : [part]);
     },
