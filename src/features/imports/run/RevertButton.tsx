@@ -10,6 +10,7 @@ import { useErrorText } from '../../../engine/errors/errorText';
 import { useCurrentSite } from '../../../engine/shop/currentSite';
 import { formatPoints } from '../../../lib/format/formatPoints';
 import { Button } from '../../../ui/buttons/Button';
+import flowStyles from '../../../ui/layout/flow.module.css';
 import { ButtonLink } from '../../../ui/navigation/ButtonLink';
 import { Modal } from '../../../ui/overlays/Modal';
 import { fetchAll, MAX_COMPARED_RECORDS } from '../comparison/fetchStoreRecords';
@@ -209,7 +210,7 @@ function RemovalDialog({ stored, store, part, onCancel }: RemovalDialogProps) {
       onSubmit={plan.isSuccess && toRemove === 0 ? undefined : remove}
       error={plan.isError ? errorText(plan.error) : errorMessage}
     >
-      <div role="status">
+      <div role="status" className={flowStyles.rows3}>
         {plan.isPending && <p>{translate('importRun.removal.finding')}</p>}
         {plan.data === 'gone' && <p>{translate('importRun.run.revertGone')}</p>}
         {plan.data === 'tooMany' && (
@@ -239,6 +240,11 @@ function PlanSummary({ plan: { rows, stays, inUse }, list, keptTexts }: PlanSumm
   const translate = useTranslate();
   const locale = useLocale();
   const toCount = (count: number) => ({ smart_count: count, count: formatPoints(count, locale) });
+  const reasons = stayReasons.filter((reason) => reason !== 'inUse' && stays[reason] > 0);
+  const stayTexts = [
+    ...reasons.map((reason) => translate(`importRun.removal.stays.${reason}`, toCount(stays[reason]))),
+    ...keptTexts,
+  ];
   return (
     <>
       <p>
@@ -246,16 +252,13 @@ function PlanSummary({ plan: { rows, stays, inUse }, list, keptTexts }: PlanSumm
           ? translate(`importRun.removal.goes.${list}`, toCount(rows.length))
           : translate('importRun.removal.none')}
       </p>
-      <ul>
-        {stayReasons
-          .filter((reason) => reason !== 'inUse' && stays[reason] > 0)
-          .map((reason) => (
-            <li key={reason}>{translate(`importRun.removal.stays.${reason}`, toCount(stays[reason]))}</li>
+      {stayTexts.length > 0 && (
+        <ul>
+          {stayTexts.map((text) => (
+            <li key={text}>{text}</li>
           ))}
-        {keptTexts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+        </ul>
+      )}
       <CustomersInUse points={Object.entries(inUse)} />
     </>
   );
