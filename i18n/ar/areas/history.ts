@@ -37,7 +37,7 @@ export const messages = {
   notDeleted: 'لم يُحذف: %{record}',
   runFinal: 'لا يمكن التراجع عن «%{action}» لهذه العناصر.',
   undone: 'تم التراجع عن التغيير: %{record}',
-  asBefore: 'لا شيء للتراجع عنه: %{record} كما كان من قبل',
+  unchanged: 'لا شيء للتراجع عنه: %{record} كما كان من قبل',
   nothingToUndo: 'لا يوجد ما يمكن التراجع عنه',
   final: 'لا يمكن التراجع عن «%{action}» على %{record}.',
   cannotUndo: 'لا يمكن التراجع عن القرار بشأن %{record}، لكن يمكنك عكسه.',

@@ -59,7 +59,7 @@ export const messages = defineMessages('bulk', {
   notSent: '%{smart_count} not changed because you canceled |||| %{smart_count} not changed because you canceled',
   stopped:
     '%{smart_count} not changed because of the same error |||| %{smart_count} not changed because of the same error',
-  asBefore:
+  unchanged:
     '%{smart_count} is as it was before, so there was nothing to undo |||| %{smart_count} are as they were before, so there was nothing to undo',
   skipped: '%{smart_count} skipped |||| %{smart_count} skipped',
   failure: '%{title}: %{reason}',

@@ -32,7 +32,7 @@ export const messages = defineMessages('history', {
   notDeleted: 'Not deleted: %{record}',
   runFinal: '“%{action}” can’t be undone for these items.',
   undone: 'Change to %{record} undone',
-  asBefore: 'Nothing to undo: %{record} is as it was before',
+  unchanged: 'Nothing to undo: %{record} is as it was before',
   nothingToUndo: 'Nothing to undo',
   final: '“%{action}” can’t be undone for %{record}.',
   cannotUndo: 'The decision about %{record} can’t be undone, but you can reverse it.',

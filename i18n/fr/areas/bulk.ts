@@ -62,7 +62,7 @@ export const messages = {
   notSent: '%{smart_count} non modifié : vous avez annulé |||| %{smart_count} non modifiés : vous avez annulé',
   stopped:
     '%{smart_count} non modifié en raison de la même erreur |||| %{smart_count} non modifiés en raison de la même erreur',
-  asBefore:
+  unchanged:
     '%{smart_count} élément est comme avant : il n’y avait rien à annuler |||| %{smart_count} éléments sont comme avant : il n’y avait rien à annuler',
   skipped: '%{smart_count} ignoré |||| %{smart_count} ignorés',
   failure: '%{title} : %{reason}',

@@ -33,7 +33,7 @@ export const messages = {
   notDeleted: 'Non supprimé : %{record}',
   runFinal: '« %{action} » ne peut pas être annulé pour ces éléments.',
   undone: 'Modification annulée : %{record}',
-  asBefore: 'Rien à annuler : %{record} est comme avant',
+  unchanged: 'Rien à annuler : %{record} est comme avant',
   nothingToUndo: 'Rien à annuler',
   final: 'L’action « %{action} » ne peut pas être annulée pour %{record}.',
   cannotUndo: 'La décision sur %{record} ne peut pas être annulée, mais vous pouvez la renverser.',

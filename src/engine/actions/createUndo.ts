@@ -206,7 +206,7 @@ export function createUndo(ports: Ports): Undo {
       };
       const outcome = await undoEntry({ dataProvider, history, additions }, entry, isCompared);
       if (outcome === 'reported') return;
-      if (outcome === 'asBefore') text = 'history.asBefore';
+      if (outcome === 'unchanged') text = 'history.unchanged';
     } catch (error) {
       undoStack.setUndone(id, false);
       const { uncertain, isVerified } = toAppError(error);

@@ -271,7 +271,7 @@ function BulkSummary({ run, phase }: BulkSummaryProps) {
     earlier > 0 && translate('bulk.doneEarlier', { smart_count: earlier }),
     failed.length > 0 && translate('bulk.failed', { smart_count: failed.length }),
     notSent.length > 0 && translate(notSentKey, { smart_count: notSent.length }),
-    skipped > 0 && translate(undone ? 'bulk.asBefore' : 'bulk.skipped', { smart_count: skipped }),
+    skipped > 0 && translate(undone ? 'bulk.unchanged' : 'bulk.skipped', { smart_count: skipped }),
     failedBefore.length > 0 && translate('bulk.failedBefore', { smart_count: failedBefore.length }),
     !undone && note !== '' && note,
   ].filter((line) => line !== false);

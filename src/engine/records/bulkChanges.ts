@@ -38,7 +38,7 @@ interface BulkChanges {
   /** @throws AppError */
   undo(record: ConsoleRecord): Promise<void>;
   /** Whether the undo of an uncertain change found that there was nothing to undo. */
-  wasAsBefore(record: ConsoleRecord): boolean;
+  wasUnchanged(record: ConsoleRecord): boolean;
   canUndo(record: ConsoleRecord): boolean;
   /** Whether an earlier run has added the points. They aren't a change of this run, which doesn't undo them. */
   wasDoneEarlier(record: ConsoleRecord): boolean;
@@ -54,7 +54,7 @@ export function createBulkChanges(entity: Entity, ports: BulkPorts, undoes?: rea
   const entries = new Map(undoes?.map((entry) => [entry.record.id, entry]));
   const uncertainIds = new Set<string>();
   const earlierIds = new Set<string>();
-  const asBeforeIds = new Set<string>();
+  const unchangedIds = new Set<string>();
   let earlier: SentPoints = { added: new Set(), undone: new Set() };
   const entryOf = ({ id }: ConsoleRecord) => entries.get(id);
 
@@ -88,13 +88,13 @@ export function createBulkChanges(entity: Entity, ports: BulkPorts, undoes?: rea
       const entry = entryOf(record);
       if (!entry) return;
       const outcome = await undoEntry(ports, entry, undoes !== undefined || uncertainIds.has(record.id));
-      if (outcome === 'asBefore') asBeforeIds.add(record.id);
+      if (outcome === 'unchanged') unchangedIds.add(record.id);
     },
     canUndo(record) {
       const entry = entryOf(record);
       return entry !== undefined && isUndoable(entry);
     },
-    wasAsBefore: ({ id }) => asBeforeIds.has(id),
+    wasUnchanged: ({ id }) => unchangedIds.has(id),
     wasDoneEarlier: ({ id }) => earlierIds.has(id),
     setUncertain(recordId, undoing) {
       uncertainIds.add(recordId);

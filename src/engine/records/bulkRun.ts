@@ -137,7 +137,7 @@ export function createBulkRun(options: BulkRunOptions): BulkRun {
     for (const { id, error } of result.failed) if (error.uncertain) changes.setUncertain(id, undoing);
     const getRecords = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
     const sent = getRecords(result.done);
-    const done = undoing ? sent.filter((record) => !changes.wasAsBefore(record)) : sent;
+    const done = undoing ? sent.filter((record) => !changes.wasUnchanged(record)) : sent;
     const outcome: BulkSummary = {
       done: [...before.done, ...done],
       failed: result.failed.flatMap(({ id, error }) => {

@@ -27,10 +27,10 @@ export interface UndoPorts {
 }
 
 /**
- * `asBefore`: the change wasn't saved after all, or somebody else took it back. `reported`: something else reports the
+ * `unchanged`: the change wasn't saved after all, or somebody else took it back. `reported`: something else reports the
  * outcome, such as a later change of the same fields, or the finding of a creation.
  */
-export type UndoOutcome = 'undone' | 'asBefore' | 'reported';
+export type UndoOutcome = 'undone' | 'unchanged' | 'reported';
 
 /**
  * Takes a change back: sends the previous values, or the opposite points.
@@ -57,21 +57,26 @@ export async function undoEntry(ports: UndoPorts, entry: UndoEntry, isCompared: 
   }
   const data = getInverse(entry);
   if (!set || !data) throw new AppError({ kind: 'validation' });
-  if (entry.isUncertain && (await isAsBefore(ports, entry, data))) return 'asBefore';
+  if (entry.isUncertain && (await hasPreviousValues(ports, entry, data))) {
+    await forgetEntry(ports.history, id);
+    return 'unchanged';
+  }
   const isText = getAction(entry)?.action.text !== undefined;
   const meta: UpdateMeta & HistoryMeta = { undoes: id, ...((isText || isCompared) && { expect: set }) };
   const params = { id: record.id, data: { ...data }, previousData: { ...record, ...set }, meta };
   return (await isSent(ports.dataProvider.update(entity.name, params))) ? 'undone' : 'reported';
 }
 
-/** Whether a record has the values of before an uncertain change. The history forgets the change then. @throws AppError */
-async function isAsBefore({ dataProvider, history }: UndoPorts, { id, entity, record }: UndoEntry, before: object) {
+/** Whether a record has the values of before a change now. @throws AppError */
+async function hasPreviousValues({ dataProvider }: UndoPorts, { entity, record }: UndoEntry, previous: object) {
   const fresh = await readBefore(() => dataProvider.readFresh(entity.name, record));
-  if (!fresh || !hasSentValues(entity, fresh, { ...before })) return false;
-  const store = await history.open();
+  return fresh !== null && hasSentValues(entity, fresh, { ...previous });
+}
+
+async function forgetEntry({ open }: Pick<WriteHistory, 'open'>, id: string): Promise<void> {
+  const store = await open();
   const { entries } = await store.list();
-  for (const stored of entries) if (stored.id === id) store.remove(stored);
-  return true;
+  for (const entry of entries) if (entry.id === id) store.remove(entry);
 }
 
 /**
