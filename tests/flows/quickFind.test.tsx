@@ -65,6 +65,20 @@ describe('the key ?', () => {
 });
 
 describe('quick find', () => {
+  it('is closed by the browser’s Back, which leads to the page before', async () => {
+    storeSession();
+    await open('/contact');
+    await heading('Contact');
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: 'Billing' }));
+    await heading('Billing');
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('listbox', { name: 'Search' });
+    window.history.back();
+    await heading('Contact');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('[APP-21] searches reviews once the typing pauses, and links to the review', async () => {
     const items = [
       {

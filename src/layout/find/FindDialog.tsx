@@ -4,7 +4,7 @@ import '../../../i18n/en/areas/notifications';
 import '../../../i18n/en/areas/settingsIndex';
 import '../../../i18n/en/areas/find';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../engine/errors/errorText';
 import { rememberItem } from '../../engine/records/recentItems';
@@ -41,6 +41,13 @@ export default function FindDialog({ text, onChange, onClose }: FindText) {
   const items = groups.flatMap((group) => group.items);
   const current = Math.min(active, items.length - 1);
   useModalDialog(dialog, { isBusy: false, focusCancel: false, onCancel: onClose });
+  const close = useEffectEvent(onClose);
+  // Going back would change the page below without a sign.
+  useEffect(() => {
+    const onLeave = () => close();
+    window.addEventListener('popstate', onLeave);
+    return () => window.removeEventListener('popstate', onLeave);
+  }, []);
 
   const open = (item: FindItem) => {
     if ('run' in item && item.name === KEYS_ACTION && !hasKeysDialog()) return setShowingKeys(true);
