@@ -41,6 +41,8 @@ export const messages = defineMessages('importRun', {
     progress: '%{taken} of %{total} rows sent',
     sending: 'Importing rows. You can keep working, but closing this tab pauses the import.',
     paused: 'Import paused. Imported rows are saved, and the rest will wait here.',
+    interrupted:
+      'Import paused while rows were being sent, so the last ones may have been imported. Resuming won’t import any row twice.',
     stopped: 'The import stopped. %{reason}',
     stoppedHelp: 'Imported rows are saved. Resuming won’t import any row twice.',
     offline: 'The import stopped because you’re offline.',

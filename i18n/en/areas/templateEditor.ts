@@ -30,6 +30,8 @@ export const messages = defineMessages('templateEditor', {
     none: 'There’s no text in this language yet, so nothing is sent.',
     untranslated:
       'This is still the text in %{language}. Customers get it as it is, so translate it before you publish.',
+    untranslatedContent:
+      'The content is still in %{language}. Customers get it as it is, so translate it before you publish.',
     start: 'Start with %{language}',
   },
   views: { label: 'Editor view', visual: 'Blocks', html: 'HTML', changes: 'Compare with default' },
@@ -170,9 +172,10 @@ export const messages = defineMessages('templateEditor', {
   reset: {
     open: 'Reset to default',
     title: 'Reset %{name} (%{language}) to default?',
-    text: 'Your text will be replaced with the default right away. You can undo this until you leave the page.',
+    text: 'Your text will be replaced with the default right away. If there’s none in this language, the email isn’t sent. You can undo this until you leave the page.',
     submit: 'Reset to default',
     done: '%{name} reset to default',
+    none: 'There’s no default for %{name} in this language, so it isn’t sent now.',
     undo: 'Undo',
   },
 });

@@ -43,6 +43,8 @@ export const messages = {
     sending:
       'Import des lignes en cours. Vous pouvez continuer à travailler, mais fermer cet onglet met l’import en pause.',
     paused: 'Import en pause. Les lignes importées sont enregistrées et le reste attend ici.',
+    interrupted:
+      'Import en pause pendant l’envoi de lignes : les dernières ont peut-être été importées. Reprendre n’importe aucune ligne deux fois.',
     stopped: 'L’import s’est arrêté. %{reason}',
     stoppedHelp: 'Les lignes importées sont enregistrées. La reprise n’importera aucune ligne deux fois.',
     offline: 'L’import s’est arrêté, car vous êtes hors ligne.',

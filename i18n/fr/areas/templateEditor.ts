@@ -33,6 +33,8 @@ export const messages = {
     none: 'Il n’y a pas encore de texte dans cette langue, donc rien n’est envoyé.',
     untranslated:
       'C’est encore le texte en %{language}. Les clients le reçoivent tel quel : traduisez-le avant de publier.',
+    untranslatedContent:
+      'Le contenu est encore en %{language}. Les clients le reçoivent tel quel : traduisez-le avant de publier.',
     start: 'Partir du texte en %{language}',
   },
   views: {
@@ -181,9 +183,10 @@ export const messages = {
   reset: {
     open: 'Rétablir le texte par défaut',
     title: 'Rétablir le texte par défaut de %{name} (%{language}) ?',
-    text: 'Votre texte sera remplacé immédiatement par le texte par défaut. Vous pouvez annuler tant que vous restez sur la page.',
+    text: 'Votre texte sera remplacé immédiatement par le texte par défaut. S’il n’y en a pas dans cette langue, l’e‑mail n’est pas envoyé. Vous pouvez annuler tant que vous restez sur la page.',
     submit: 'Rétablir le texte par défaut',
     done: '%{name} : texte par défaut rétabli',
+    none: 'Il n’y a pas de texte par défaut pour %{name} dans cette langue : rien n’est envoyé maintenant.',
     undo: 'Annuler',
   },
 } satisfies Translation<typeof english>;

@@ -25,7 +25,15 @@ import { QueueReport } from '../queue/QueueReport';
 import styles from '../Step.module.css';
 import { useRunState, useRunStore } from '../send/browserRunStore';
 import type { ImportRun } from '../send/importRun';
-import { countRows, isRemoval, leftOutCounts, leftOutReasons, type RunStore, type StoredRun } from '../send/storedRun';
+import {
+  countRows,
+  isInterrupted,
+  isRemoval,
+  leftOutCounts,
+  leftOutReasons,
+  type RunStore,
+  type StoredRun,
+} from '../send/storedRun';
 import runStyles from './Run.module.css';
 import { RunEnd, RunFollowUp } from './RunEnd';
 import { RunSource } from './RunSource';
@@ -86,7 +94,8 @@ function Run({ run, store }: { run: ImportRun; store: RunStore }) {
   useLeaveGuard(state.kind === 'sending');
 
   const texts = isRemoval(stored) ? 'removal' : 'run';
-  const isStarted = accepted + refused > 0 || state.kind === 'stopped' || texts === 'removal';
+  const interrupted = texts === 'run' && isInterrupted(stored);
+  const isStarted = accepted + refused > 0 || state.kind === 'stopped' || texts === 'removal' || interrupted;
   const progress = translate(`importRun.${texts}.progress`, {
     taken: formatPoints(accepted, locale),
     total: formatPoints(total, locale),
@@ -101,7 +110,9 @@ function Run({ run, store }: { run: ImportRun; store: RunStore }) {
           {translate(`importRun.${texts}.retrying`)}
         </Banner>
       )}
-      {state.kind === 'paused' && <p>{translate(`importRun.${texts}.paused`)}</p>}
+      {state.kind === 'paused' && (
+        <p>{translate(interrupted ? 'importRun.run.interrupted' : `importRun.${texts}.paused`)}</p>
+      )}
       {state.kind === 'elsewhere' && <Banner tone="info">{translate('importRun.run.elsewhere')}</Banner>}
       {state.kind === 'stopped' && <StopNotice texts={texts} error={state.error} />}
       {state.kind === 'lost' && <Banner tone="danger">{translate(`importRun.${texts}.lost`)}</Banner>}

@@ -117,11 +117,13 @@ export function createImportRun(
     if (isSending()) setState({ kind: 'sending' });
   }
 
-  /** Stores the values before the first attempt. A later one, also after a reload, is compared with the same. */
+  /**
+   * Stores the values before the first attempt, which tell that there was one. A later one, also after a reload, is
+   * compared with the same.
+   */
   async function storeSamples(batch: RunBatch, rows: readonly ImportRow[]): Promise<RunBatch> {
     if (batch.samples !== undefined) return batch;
     const samples = await readSamples(effects, rows);
-    if (samples?.length === 0) return batch;
     const prepared = { ...batch, samples };
     await persistBatches(replaceBatch(batch, prepared));
     return prepared;
@@ -131,7 +133,7 @@ export function createImportRun(
   async function checkBatch(batch: RunBatch): Promise<void> {
     const { samples, times = null, ...checked } = batch;
     if (!samples) return;
-    const count = await countApplications(effects, samples);
+    const count = samples.length > 0 ? await countApplications(effects, samples) : 1;
     await persistBatches(replaceBatch(batch, count === 1 ? checked : { ...batch, times: count ?? times }));
   }
 

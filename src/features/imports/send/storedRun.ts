@@ -27,7 +27,10 @@ export interface RunBatch {
   jobId?: string;
   /** Error message of the provider. */
   reason?: string;
-  /** Values before the first attempt; null if they couldn't be read. Missing if it was applied once or can't be checked. */
+  /**
+   * Values before the first attempt, which may be none; null if they couldn't be read. Missing before it, and if it was
+   * applied once or can't be checked.
+   */
   samples?: readonly BatchSample[] | null;
   /** How often an accepted batch was applied; null if it couldn't be found out. */
   times?: number | null;
@@ -96,6 +99,10 @@ export interface RunStore {
   /** Deletes a run and all its rows. */
   forget(run: StoredRun): Promise<void>;
 }
+
+/** Whether rows that wait may have arrived: their page was left, or the import was paused, before the response. */
+export const isInterrupted = ({ batches }: StoredRun): boolean =>
+  batches.some(({ state, samples }) => state === 'waiting' && samples !== undefined);
 
 /** Whether all rows were accepted or refused. */
 export const isComplete = ({ batches }: StoredRun): boolean => batches.every(({ state }) => state !== 'waiting');

@@ -31,14 +31,17 @@ export function MainTextNotice({ editor }: { editor: TemplateEditorController })
       </Banner>
     );
   }
-  if (state !== 'missing' || !mainTemplate || isBlankEmail(mainTemplate)) return null;
+  if (state === 'default' || !mainTemplate || isBlankEmail(mainTemplate)) return null;
   const mainTexts = toTemplateTexts(mainTemplate);
+  const { subject, html } = editor.value;
   if (isSameTemplateText(editor.value, mainTexts)) {
     return <Banner tone="waiting">{translate('templateEditor.main.untranslated', { language })}</Banner>;
   }
-  const { subject, html } = editor.value;
+  if (html === mainTexts.html) {
+    return <Banner tone="waiting">{translate('templateEditor.main.untranslatedContent', { language })}</Banner>;
+  }
   // The start would replace typed text.
-  if (subject.trim() !== '' || !isBlankHtml(html)) return null;
+  if (state !== 'missing' || subject.trim() !== '' || !isBlankHtml(html)) return null;
   return (
     <Banner
       tone="info"

@@ -10,6 +10,7 @@ import type { TemplateKey } from '../../../../resources/templates/templateKeys';
 import { type EditorController, useEditor } from '../../../engine/editing/useEditor';
 import { usePreference } from '../../../engine/shop/preferences';
 import type { TemplateTexts } from '../checks/checkTemplate';
+import { isBlankEmail } from '../emails/isBlankEmail';
 import { isChangedTemplate } from '../emails/isChangedTemplate';
 import { useTemplateName } from '../useTemplates';
 import { toTemplateTexts } from './templateTexts';
@@ -71,8 +72,9 @@ export function useTemplateEditor(
       editor.change(edited);
     };
     editor.change(defaultTexts);
-    notify(translate('templateEditor.reset.done', { name }), {
-      type: 'success',
+    const isBlank = isBlankEmail(defaultTexts);
+    notify(translate(isBlank ? 'templateEditor.reset.none' : 'templateEditor.reset.done', { name }), {
+      type: isBlank ? 'error' : 'success',
       action: { label: translate('templateEditor.reset.undo'), run: () => void undo() },
     });
   };

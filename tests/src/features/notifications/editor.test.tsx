@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppError } from '../../../../dataProvider/errors';
 import { templateKeys } from '../../../../resources/templates/templateKeys';
+import { countDrafts } from '../../../../src/engine/drafts/unsentWork';
 import EditTemplatePage from '../../../../src/features/notifications/editor/EditTemplatePage';
 import { clearTabStorage } from '../../../../src/lib/storage/tabStorage';
 import { getCodeEditor } from '../../../support/codeEditor';
@@ -89,10 +90,12 @@ describe('EditTemplatePage', () => {
     expect(server.put).not.toHaveBeenCalled();
     await put(user, screen.getByRole('textbox', { name: 'Subject' }), 'نقاطك');
     await waitFor(() => expect(within(text).queryByText(/^This is still the text/)).toBeNull());
+    expect(within(text).getByText(/^The content is still in English\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await waitFor(() =>
       expect(server.put).toHaveBeenCalledWith({ locale: 'ar', key, subject: 'نقاطك', html }, `id-${key}`),
     );
+    expect(within(text).getByText(/^The content is still in English\./)).toBeVisible();
   });
 
   it('leads from an outdated email to the newer text in the main language', async () => {
@@ -304,6 +307,21 @@ describe('EditTemplatePage', () => {
     expect(subject.value).toBe('Your points');
     await user.click(screen.getByRole('link', { name: 'Compare with default' }));
     expect((await screen.findAllByRole('deletion'))[0]).toHaveTextContent('About');
+  });
+
+  it('says after a reset that a language without a default has no text, so that nothing is sent', async () => {
+    const server = serverWith();
+    server.reset.mockImplementation(async (locale) =>
+      server.replace(locale, key, createTemplate(key, { subject: '', html: '' })),
+    );
+    const { user } = await open(server);
+    await user.click(await screen.findByRole('button', { name: 'Reset to default' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(/If there’s none in this language, the email isn’t sent\./)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Reset to default' }));
+    expect(await screen.findByText(/^There’s no default for Reward approved in this language/)).toBeVisible();
+    expect(screen.queryByText(/reset to default$/)).toBeNull();
+    await waitFor(() => expect(countDrafts()).toBe(0));
   });
 
   it('says that the undo of a reset failed after its page was left, and leads back to the text', async () => {
