@@ -25,7 +25,8 @@ export default function AccountSwitchPrompt({ offered, current, onDecide }: Offe
   const name = getName(offered) ?? translate('linkSignIn.offered.someone');
   const owner = current && getName(current);
   const [isUnsent, setUnsent] = useState(false);
-  const accept = async () => ((await findUnsentWork()).length > 0 ? setUnsent(true) : onDecide(true));
+  const accept = async () =>
+    (await findUnsentWork()).some(({ kind }) => kind !== 'reverts') ? setUnsent(true) : onDecide(true);
   const text = owner ? 'text' : 'textUnknown';
   return (
     <CenteredCardPage title={translate(isUnsent ? 'auth.switch.title' : 'linkSignIn.offered.title', { name })}>

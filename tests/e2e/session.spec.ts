@@ -92,7 +92,7 @@ test('signing out in one tab asks about the draft of another one, then locks it 
   await second.goto('/customers');
   await second.getByRole('button', { name: /^Account menu:/ }).click();
   await second.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(heading(second, 'Sign out and delete unsent work?')).toBeVisible();
+  await expect(heading(second, 'Sign out and delete this?')).toBeVisible();
   await expect(first.getByRole('textbox', { name: 'Message' })).toHaveValue('A secret');
   await second.getByRole('button', { name: 'Sign out and delete' }).click();
   await expect(heading(second, 'Sign in')).toBeVisible();

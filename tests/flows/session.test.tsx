@@ -509,7 +509,7 @@ describe('signing out', () => {
     storeSession();
     sessionStorage.setItem('console.tab.draft.u1.s1.contact', `${Date.now()}\nA long story`);
     await open('/logout');
-    await heading('Sign out and delete unsent work?');
+    await heading('Sign out and delete this?');
     expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       '1 draft in this tab that you didn’t send, save, or publish',
     ]);
@@ -526,7 +526,7 @@ describe('signing out', () => {
     const getLocks = vi.spyOn(navigator, 'locks', 'get').mockReturnValue(locks);
     storeSession();
     await open('/logout');
-    await heading('Sign out and delete unsent work?');
+    await heading('Sign out and delete this?');
     expect((await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
       'Drafts or running tasks in other tabs',
     ]);

@@ -185,7 +185,7 @@ describe('colors', () => {
     await waitFor(() => expect(countDrafts()).toBe(1));
     await press(user, /^Account/);
     await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    expect(await screen.findByRole('heading', { name: 'Sign out and delete unsent work?' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Sign out and delete this?' })).toBeVisible();
     expect(screen.getByText('1 draft in this tab that you didn’t send, save, or publish')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -3,11 +3,11 @@ import { defineMessages } from '../../englishMessages';
 /** Messages of the page with the changes of the last 24 hours. */
 export const messages = defineMessages('history', {
   subtitle:
-    'Your changes to customers, rewards, reviews, and questions in this browser in the last 24 hours. New vouchers, imports, emails, programs, and settings aren’t listed.',
+    'Your changes to customers, rewards, reviews, and questions in this browser since you signed in, from up to 24 hours ago. New vouchers, imports, emails, programs, and settings aren’t listed.',
   notStored: 'This browser can’t store the list. It’s gone when you reload the page.',
   failed: 'We couldn’t load the recent changes',
   emptyText:
-    'No changes in the last 24 hours. When you publish, reply, add points, or move customers, you can undo it here.',
+    'No changes here since you signed in, or in the last 24 hours. When you publish, reply, add points, or move customers, you can undo it here.',
   added: '%{points} point added |||| %{points} points added',
   deducted: '%{points} point deducted |||| %{points} points deducted',
   forgotten: 'Names of deleted people aren’t kept',

@@ -525,7 +525,7 @@ export const messages = defineMessages('import', {
   },
   confirm: {
     title: 'Start this import?',
-    points: 'You can revert the import afterward, in this browser.',
+    points: 'You can revert the import afterward, in this browser, until you sign out.',
     addedPoints:
       '%{points} points are added to %{count} customer in %{site}. |||| %{points} points are added to %{count} customers in %{site}.',
     deductedPoints:
@@ -536,9 +536,9 @@ export const messages = defineMessages('import', {
     outlier: 'Rows with far more points than the others: %{count}. Check them first.',
   },
   removable: {
-    reviews: 'You can remove these reviews again from the page of the import, in this browser.',
+    reviews: 'You can remove these reviews again from the page of the import, in this browser, until you sign out.',
     customers:
-      'You can remove new customers again from the page of the import, in this browser, unless they have orders or other points by then.',
+      'You can remove new customers again from the page of the import, in this browser, until you sign out, unless they have orders or other points by then.',
   },
   notRemovable: {
     reviews: 'Your store will have more than %{most} reviews, so you can’t remove these together again.',

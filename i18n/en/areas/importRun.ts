@@ -8,7 +8,7 @@ export const messages = defineMessages('importRun', {
   providerFailed: 'Imports couldn’t be loaded',
   notTold: 'Imports started on another device aren’t shown here.',
   reverts:
-    'Imports started in another browser can have several lines here. View and revert them in that browser: reverts aren’t shown here, and those of points look like imports.',
+    'Imports from another browser, or from before you signed out here, can have several lines. Those of another browser can be viewed and reverted there: reverts aren’t shown here, and those of points look like imports.',
   kept: 'We couldn’t load imports saved on this device. Private browsing may block them.',
   kinds: {
     points: 'Points',
@@ -142,7 +142,7 @@ export const messages = defineMessages('importRun', {
     forgetTitle: 'Remove this import from history?',
     forgetText: 'Rows that weren’t imported will be lost. Imported rows stay in your store. This can’t be undone.',
     forgetSubmit: 'Remove',
-    gone: 'This import isn’t saved on this device',
+    gone: 'This import isn’t saved on this device. Signing out deletes what is saved.',
     all: {
       name: 'Revert of %{name}',
       done: 'Import reverted',

@@ -4,11 +4,11 @@ import type { Translation } from '../../translation';
 /** Messages of the page with the changes of the last 24 hours. */
 export const messages = {
   subtitle:
-    'Vos modifications des clients, récompenses, avis et questions dans ce navigateur au cours des 24 dernières heures. Les nouveaux bons, les imports, les e‑mails, les programmes et les réglages n’y figurent pas.',
+    'Vos modifications des clients, récompenses, avis et questions dans ce navigateur depuis votre connexion, sur 24 heures au plus. Les nouveaux bons, les imports, les e‑mails, les programmes et les réglages n’y figurent pas.',
   notStored: 'Ce navigateur ne peut pas enregistrer la liste. Elle disparaît quand vous rechargez la page.',
   failed: 'Impossible de charger les modifications récentes',
   emptyText:
-    'Aucune modification ces dernières 24 heures. Quand vous publiez, répondez, ajoutez des points ou déplacez des clients, vous pouvez l’annuler ici.',
+    'Aucune modification ici depuis votre connexion ou ces dernières 24 heures. Quand vous publiez, répondez, ajoutez des points ou déplacez des clients, vous pouvez l’annuler ici.',
   added: '%{points} point ajouté |||| %{points} points ajoutés',
   deducted: '%{points} point retiré |||| %{points} points retirés',
   forgotten: 'Les noms des personnes supprimées ne sont pas conservés',

@@ -541,7 +541,7 @@ export const messages = {
   },
   confirm: {
     title: 'Lancer cette importation ?',
-    points: 'Vous pourrez annuler l’importation ensuite, dans ce navigateur.',
+    points: 'Vous pourrez annuler l’importation ensuite, dans ce navigateur, jusqu’à votre déconnexion.',
     addedPoints:
       '%{points} points sont ajoutés à %{count} client dans %{site}. |||| %{points} points sont ajoutés à %{count} clients dans %{site}.',
     deductedPoints:
@@ -552,9 +552,10 @@ export const messages = {
     outlier: 'Lignes avec bien plus de points que les autres : %{count}. Vérifiez-les d’abord.',
   },
   removable: {
-    reviews: 'Vous pourrez supprimer ces avis depuis la page de l’import, dans ce navigateur.',
+    reviews:
+      'Vous pourrez supprimer ces avis depuis la page de l’import, dans ce navigateur, jusqu’à votre déconnexion.',
     customers:
-      'Vous pourrez supprimer les nouveaux clients depuis la page de l’import, dans ce navigateur, sauf s’ils ont alors des commandes ou d’autres points.',
+      'Vous pourrez supprimer les nouveaux clients depuis la page de l’import, dans ce navigateur, jusqu’à votre déconnexion, sauf s’ils ont alors des commandes ou d’autres points.',
   },
   notRemovable: {
     reviews: 'Votre boutique aura plus de %{most} avis : vous ne pourrez pas supprimer ceux-ci ensemble.',

@@ -9,7 +9,7 @@ export const messages = {
   providerFailed: 'Impossible de charger les imports',
   notTold: 'Les imports lancés sur un autre appareil ne s’affichent pas ici.',
   reverts:
-    'Les imports lancés dans un autre navigateur peuvent avoir plusieurs lignes ici. Affichez-les et annulez-les dans ce navigateur-là : les annulations n’apparaissent pas ici, et celles de points ressemblent à des imports.',
+    'Les imports d’un autre navigateur, ou d’avant une déconnexion ici, peuvent avoir plusieurs lignes. Ceux d’un autre navigateur s’affichent et s’annulent là-bas : les annulations n’apparaissent pas ici, et celles de points ressemblent à des imports.',
   kept: 'Impossible de charger les imports enregistrés sur cet appareil. La navigation privée les bloque peut-être.',
   kinds: {
     points: 'Points',
@@ -149,7 +149,7 @@ export const messages = {
     forgetText:
       'Les lignes non importées seront perdues. Les lignes importées restent dans votre boutique. Cette action est irréversible.',
     forgetSubmit: 'Retirer',
-    gone: 'Cet import n’est pas enregistré sur cet appareil',
+    gone: 'Cet import n’est pas enregistré sur cet appareil. La déconnexion supprime ce qui y est enregistré.',
     all: {
       name: 'Annulation de %{name}',
       done: 'Import annulé',

@@ -13,17 +13,21 @@ import { countDrafts, hasUnsentWorkHere, UNSENT_WORK_LOCK } from './unsentWork';
 
 /**
  * What signing out would end or delete. 'drafts' and 'task' are of this tab, 'otherTabs' either of another one, 'rows'
- * those of an import that wait to be sent, and 'corrections' those of one that wasn't started.
+ * those of an import that wait to be sent, 'corrections' those of one that wasn't started, and 'reverts' the rows that are
+ * needed to revert imports.
  */
-export type UnsentWork = { kind: 'drafts'; count: number } | { kind: 'task' | 'otherTabs' | 'rows' | 'corrections' };
+export type UnsentWork =
+  | { kind: 'drafts'; count: number }
+  | { kind: 'task' | 'otherTabs' | 'rows' | 'corrections' | 'reverts' };
 
 /** Finds what signing out would end or delete. Never rejects. */
 export async function findUnsentWork(): Promise<UnsentWork[]> {
   const count = countDrafts();
-  const [inOtherTabs, hasRows, isCorrected] = await Promise.all([
+  const [inOtherTabs, hasRows, isCorrected, canRevert] = await Promise.all([
     hasUnsentWorkInOtherTabs(),
     hasStoredImportRows(),
     hasCorrections(),
+    hasRevertibleImports(),
   ]);
   return [
     ...(count > 0 ? [{ kind: 'drafts' as const, count }] : []),
@@ -31,6 +35,7 @@ export async function findUnsentWork(): Promise<UnsentWork[]> {
     ...(inOtherTabs ? [{ kind: 'otherTabs' as const }] : []),
     ...(hasRows ? [{ kind: 'rows' as const }] : []),
     ...(isCorrected ? [{ kind: 'corrections' as const }] : []),
+    ...(canRevert ? [{ kind: 'reverts' as const }] : []),
   ];
 }
 
@@ -48,7 +53,20 @@ async function hasUnsentWorkInOtherTabs(): Promise<boolean> {
 const hasStoredImportRows = () =>
   checkStored(IMPORT_DB, IMPORT_RUN_KEY, (runs, keys) => {
     const rows = new Set(keys.map((key) => key.split(IMPORT_ROWS_KEY)[1]));
-    return runs.some((run) => getWaitingKeys(run).some((key) => rows.has(key)));
+    return runs.some((run) => getBatchKeys(run, 'waiting').some((key) => rows.has(key)));
+  });
+
+/** Whether there are imports that weren't reverted, with the rows that this needs. Never rejects. */
+const hasRevertibleImports = () =>
+  checkStored(IMPORT_DB, IMPORT_RUN_KEY, (runs, keys) => {
+    const rows = new Set(keys.map((key) => key.split(IMPORT_ROWS_KEY)[1]));
+    const reverted = new Set(runs.map((run) => Object(run).reverts ?? null));
+    return runs.some(
+      (run) =>
+        !reverted.has(Object(run).id) &&
+        Object(run).reverts === null &&
+        getBatchKeys(run, 'taken').some((key) => rows.has(key)),
+    );
   });
 
 /** Whether rows were corrected of an import that is being prepared. Never rejects. */
@@ -85,8 +103,8 @@ function checkStored(
   });
 }
 
-/** Keys of the batches of a stored import that weren't sent. */
-function getWaitingKeys(run: unknown): string[] {
+/** Keys of the batches of a stored import in a state. */
+function getBatchKeys(run: unknown, wanted: 'waiting' | 'taken'): string[] {
   const batches: unknown = Object(run).batches;
-  return Array.isArray(batches) ? batches.flatMap(({ key, state }) => (state === 'waiting' ? [String(key)] : [])) : [];
+  return Array.isArray(batches) ? batches.flatMap(({ key, state }) => (state === wanted ? [String(key)] : [])) : [];
 }

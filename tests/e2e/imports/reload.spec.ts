@@ -129,7 +129,7 @@ test('an import belongs to the tab that has it open, and is deleted with a sign-
   await other.getByRole('link', { name: 'Dashboard' }).click();
   await other.getByRole('button', { name: /^Account menu:/ }).click();
   await other.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(other.getByRole('heading', { name: 'Sign out and delete unsent work?' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Sign out and delete this?' })).toBeVisible();
   await other.getByRole('button', { name: 'Sign out and delete' }).click();
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(await readStored(other)).toBe('[]');

@@ -82,7 +82,7 @@ describe('authProvider', () => {
     sessionStorage.setItem(draft, `${Date.now()}\nA long story`);
     localStorage.setItem('u1.s1.columns.faq', '["state"]');
     await user.click(screen.getByRole('button', { name: 'Log out' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out and delete unsent work?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out and delete this?' });
     expect(await within(dialog).findByText('1 draft in this tab that you didn’t send, save, or publish')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Stay signed in' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -100,7 +100,7 @@ describe('authProvider', () => {
     const { user, controller } = await renderInSite(<Account />);
     const remove = runningTasks.add(() => undefined);
     await user.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(await screen.findByRole('alertdialog', { name: 'Sign out and delete unsent work?' })).toBeVisible();
+    expect(await screen.findByRole('alertdialog', { name: 'Sign out and delete this?' })).toBeVisible();
     expect(controller.state.get().kind).toBe('ready');
     remove();
   });

@@ -348,7 +348,7 @@ describe('HistoryPage', () => {
     await expectStored(0);
     await remove('r2');
     await act(() => router.navigate('/history'));
-    expect(await screen.findByText(/^No changes in the last 24 hours\./)).toBeVisible();
+    expect(await screen.findByText(/^No changes here since you signed in/)).toBeVisible();
     await leavePage();
     server.openHistory();
     const entry = await findEntry('Deleted');
@@ -472,6 +472,6 @@ describe('HistoryPage', () => {
     const now = Date.now;
     vi.spyOn(Date, 'now').mockImplementation(() => now() + 24 * 60 * 60 * 1000 + 60_000);
     server.openHistory();
-    expect(await screen.findByText(/^No changes in the last 24 hours\./)).toBeVisible();
+    expect(await screen.findByText(/^No changes here since you signed in/)).toBeVisible();
   });
 });

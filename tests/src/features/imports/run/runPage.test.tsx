@@ -370,7 +370,9 @@ describe('RunPage', () => {
 
   it('reports an import that is not stored in this browser', async () => {
     open('/imports/unknown', {});
-    expect(await screen.findByText('This import isn’t saved on this device')).toBeVisible();
+    expect(
+      await screen.findByText('This import isn’t saved on this device. Signing out deletes what is saved.'),
+    ).toBeVisible();
   });
 });
 
@@ -459,7 +461,9 @@ describe('HistoryPage', () => {
     await user.click(provider.getByRole('button', { name: 'Show more' }));
     expect(provider.getAllByRole('row')).toHaveLength(26);
     expect(provider.queryByRole('button', { name: 'Show more' })).toBeNull();
-    expect(provider.getByText(/^Imports started in another browser can have several lines here\./)).toBeVisible();
+    expect(
+      provider.getByText(/^Imports from another browser, or from before you signed out here, can have several lines\./),
+    ).toBeVisible();
   });
 
   it('shows a note if the provider reports no jobs', async () => {

@@ -39,13 +39,15 @@ describe('browserRunStore', () => {
     expect(stored.flat()).toEqual(all);
   });
 
-  it('counts as unsent work, about which a sign-out asks, while rows wait to be sent', async () => {
+  it('is something about which a sign-out asks, while rows wait to be sent or are needed to revert it', async () => {
     expect(await findUnsentWork()).toEqual([]);
     const store = browserRunStore('u1.s1');
     const run = await startImport(given, ports(store, '1'));
     expect(await findUnsentWork()).toEqual([{ kind: 'rows' }]);
     await store.save({ ...run, batches: run.batches.map((batch) => ({ ...batch, state: 'taken' })) });
-    expect(await findUnsentWork(), 'sent rows, which are kept to revert the import').toEqual([]);
+    expect(await findUnsentWork()).toEqual([{ kind: 'reverts' }]);
+    await store.save({ ...run, id: '2', reverts: run.id, batches: [] });
+    expect(await findUnsentWork(), 'of a reverted import').toEqual([]);
     await store.save(run);
     await store.forgetRows(run.batches.map(({ key }) => key));
     expect(await findUnsentWork()).toEqual([]);
