@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import * as z from 'zod/mini';
 import { isDeepEqual, type MergeConflict, mergeEdits } from '../../../dataProvider/writes/mergeEdits';
@@ -104,10 +104,6 @@ export function useEditSession<Value>({ saved: given, name, shape }: EditSession
     latest.current = { history, saved, given };
     if (!Object.is(present, history.present)) store.notify();
   });
-  useEffect(() => {
-    // The saved value has become the edited one, such as by a reset.
-    if (isDeepEqual(history.present, saved) && readText() !== '') persist(null);
-  }, [history, saved, readText, persist]);
   const applyHistory = useCallback(
     (next: EditHistory<Value>, { over = latest.current.saved, isTyped = false }: PutOptions<Value> = {}) => {
       latest.current = { ...latest.current, history: next, saved: over };

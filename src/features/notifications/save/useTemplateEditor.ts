@@ -63,15 +63,15 @@ export function useTemplateEditor(
   // As of the time of the undo, when the default texts are published.
   const publish = useEvent(editor.submit);
   const reset = async () => {
-    const defaultTexts = await update({ isCustom: false });
-    persistDefaults(null);
     const edited = editor.latest();
+    // A save, so that the default texts aren't an edit of the published ones.
+    const defaultTexts = await editor.save(() => update({ isCustom: false }));
+    persistDefaults(null);
     const undo = async () => {
       editor.change(saved);
       await publish();
       editor.change(edited);
     };
-    editor.change(defaultTexts);
     const isBlank = isBlankEmail(defaultTexts);
     notify(translate(isBlank ? 'templateEditor.reset.none' : 'templateEditor.reset.done', { name }), {
       type: isBlank ? 'error' : 'success',
