@@ -34,7 +34,7 @@ export function useResumeDeletions(history: WriteHistory): void {
     const settle = entry && history.begin(entry);
     const bare = { id, _id: id };
     const record = entity.read.one ? await dataProvider.readFresh(entity.name, bare) : (entry?.record ?? bare);
-    let isGone = !record || (part !== undefined && !getItemIds(record, part.field).includes(part.itemId));
+    let isGone = !record || (part !== undefined && lacksItem(record, part));
     const params = { id, previousData: record ?? bare, meta: { entryId } };
     try {
       if (!isGone && part) await dataProvider.removePart(entity.name, { ...params, ...part });
@@ -78,3 +78,7 @@ export function useResumeDeletions(history: WriteHistory): void {
     };
   }, [scope]);
 }
+
+/** Whether an item isn't in the list of a record. False without a list, such as if the record couldn't be read. */
+const lacksItem = (record: Readonly<Record<string, unknown>>, { field, itemId }: NonNullable<StoredDeletion['part']>) =>
+  Array.isArray(record[field]) && !getItemIds(record, field).includes(itemId);

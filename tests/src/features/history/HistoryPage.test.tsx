@@ -412,7 +412,10 @@ describe('HistoryPage', () => {
     expect((await findEntry('Deleted')).queryByText(/couldn’t confirm/)).toBeNull();
   });
 
-  it('confirms the deletion of a photo that is gone without sending it again', async () => {
+  it.each([
+    ['confirms the deletion of a photo that is gone without sending it again', [{ _id: 'p2' }], 0],
+    ['sends the deletion of a photo again if the photos can’t be read', null, 1],
+  ])('%s', async (_what, attachments, sentCount) => {
     const { preferencesKey: scope } = defaultSite;
     const part = { field: 'attachments', itemId: 'p1' };
     const at = Date.now() - 60_000;
@@ -420,10 +423,10 @@ describe('HistoryPage', () => {
     const removal = { kind: 'removal', resource: reviews.name, field: part.field, isUncertain: true } as const;
     historyStore(scope).add({ ...removal, id: 'photo', record: { ...lamp, attachments: [{ _id: 'p1' }] } }, at);
     await expectStored(1);
-    const server = startServer(reviews, [{ ...lamp, attachments: [{ _id: 'p2' }] }]);
+    const server = startServer(reviews, [{ ...lamp, attachments }]);
     server.openHistory();
     await expect.poll(stored).toMatchObject([{ id: 'photo', isUncertain: false }]);
-    expect(server.removePart).not.toHaveBeenCalled();
+    expect(server.removePart).toHaveBeenCalledTimes(sentCount);
   });
 
   it('lists a write whose response was lost, and undoes it only if it was saved', async () => {
