@@ -23,19 +23,18 @@ export type UnsentWork =
 /** Finds what signing out would end or delete. Never rejects. */
 export async function findUnsentWork(): Promise<UnsentWork[]> {
   const count = countDrafts();
-  const [inOtherTabs, hasRows, isCorrected, canRevert] = await Promise.all([
+  const [inOtherTabs, imports, isCorrected] = await Promise.all([
     hasUnsentWorkInOtherTabs(),
-    hasStoredImportRows(),
+    findStoredImports(),
     hasCorrections(),
-    hasRevertibleImports(),
   ]);
   return [
     ...(count > 0 ? [{ kind: 'drafts' as const, count }] : []),
     ...(runningTasks.areAny() ? [{ kind: 'task' as const }] : []),
     ...(inOtherTabs ? [{ kind: 'otherTabs' as const }] : []),
-    ...(hasRows ? [{ kind: 'rows' as const }] : []),
+    ...(imports?.areWaiting ? [{ kind: 'rows' as const }] : []),
     ...(isCorrected ? [{ kind: 'corrections' as const }] : []),
-    ...(canRevert ? [{ kind: 'reverts' as const }] : []),
+    ...(imports?.areRevertible ? [{ kind: 'reverts' as const }] : []),
   ];
 }
 
@@ -49,56 +48,49 @@ async function hasUnsentWorkInOtherTabs(): Promise<boolean> {
   }
 }
 
-/** Whether rows of an import wait to be sent. Never rejects. */
-const hasStoredImportRows = () =>
-  checkStored(IMPORT_DB, IMPORT_RUN_KEY, (runs, keys) => {
+/** Whether stored imports have rows that wait to be sent, or that are needed to revert them. Never rejects. */
+const findStoredImports = () =>
+  readStored(IMPORT_DB, IMPORT_RUN_KEY, (runs, keys) => {
     const rows = new Set(keys.map((key) => key.split(IMPORT_ROWS_KEY)[1]));
-    return runs.some((run) => getBatchKeys(run, 'waiting').some((key) => rows.has(key)));
+    const hasRows = (run: unknown, state: 'waiting' | 'taken') => getBatchKeys(run, state).some((key) => rows.has(key));
+    const revertedIds = new Set(runs.map((run) => Object(run).reverts));
+    const isOpen = (run: unknown) => Object(run).reverts === null && !revertedIds.has(Object(run).id);
+    return {
+      areWaiting: runs.some((run) => hasRows(run, 'waiting')),
+      areRevertible: runs.some((run) => isOpen(run) && hasRows(run, 'taken')),
+    };
   });
 
-/** Whether there are imports that weren't reverted, with the rows that this needs. Never rejects. */
-const hasRevertibleImports = () =>
-  checkStored(IMPORT_DB, IMPORT_RUN_KEY, (runs, keys) => {
-    const rows = new Set(keys.map((key) => key.split(IMPORT_ROWS_KEY)[1]));
-    const reverted = new Set(runs.map((run) => Object(run).reverts ?? null));
-    return runs.some(
-      (run) =>
-        !reverted.has(Object(run).id) &&
-        Object(run).reverts === null &&
-        getBatchKeys(run, 'taken').some((key) => rows.has(key)),
-    );
-  });
-
-/** Whether rows were corrected of an import that is being prepared. Never rejects. */
+/** Whether rows were corrected of an import that is being prepared; null if that can't be read. Never rejects. */
 const hasCorrections = () =>
-  checkStored(PREPARED_DB, PREPARED_STATE_KEY, (states) => states.some((state) => Object(state).correctionCount > 0));
+  readStored(PREPARED_DB, PREPARED_STATE_KEY, (states) => states.some((state) => Object(state).correctionCount > 0));
 
 /**
- * Checks what a database holds; false if it can't be read.
+ * Reads what a database holds; null if it can't be read.
  * @param part part of the keys of the values to read
- * @param check gets these values, and all keys
+ * @param toResult gets these values, and all keys
  */
-function checkStored(
+function readStored<Result>(
   database: DatabaseName,
   part: string,
-  check: (values: readonly unknown[], keys: readonly string[]) => boolean,
-): Promise<boolean> {
+  toResult: (values: readonly unknown[], keys: readonly string[]) => Result,
+): Promise<Result | null> {
   return new Promise((resolve) => {
     openStore(database, (objects) => {
-      if (!objects) return resolve(false);
+      if (!objects) return resolve(null);
       const request = objects.getAllKeys();
       request.onsuccess = () => {
         const keys = request.result.map(String);
         const values = keys.filter((key) => key.includes(part)).map((key) => objects.get(key));
         objects.transaction.oncomplete = () =>
           resolve(
-            check(
+            toResult(
               values.map(({ result }) => result),
               keys,
             ),
           );
       };
-      objects.transaction.onabort = () => resolve(false);
+      objects.transaction.onabort = () => resolve(null);
     });
   });
 }

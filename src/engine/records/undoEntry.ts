@@ -27,8 +27,8 @@ export interface UndoPorts {
 }
 
 /**
- * `unchanged`: the change wasn't saved after all, or somebody else took it back. `reported`: something else reports the
- * outcome, such as a later change of the same fields, or the finding of a creation.
+ * `unchanged`: the record had its previous values already. `reported`: a later change of the same fields, or the finding of
+ * a creation, reports the outcome.
  */
 export type UndoOutcome = 'undone' | 'unchanged' | 'reported';
 

@@ -25,7 +25,7 @@ export async function findAxeViolations(page: Page, scope: AxeScope = 'all'): Pr
     (runOnly) =>
       (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run({
         runOnly,
-        // By voice, a button is called by what is written on it. The rule is off by default.
+        // Voice control finds a button by its visible label. The rule is off by default.
         rules: { 'label-content-name-mismatch': { enabled: true } },
         resultTypes: ['violations'],
         // A frame has no axe, for whose answer it would wait.

@@ -309,7 +309,7 @@ describe('EditTemplatePage', () => {
     expect((await screen.findAllByRole('deletion'))[0]).toHaveTextContent('About');
   });
 
-  it('says after a reset that a language without a default has no text, so that nothing is sent', async () => {
+  it('says after a reset that the language has no default text, and the email isn’t sent', async () => {
     const server = serverWith();
     server.reset.mockImplementation(async (locale) =>
       server.replace(locale, key, createTemplate(key, { subject: '', html: '' })),
